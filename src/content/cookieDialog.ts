@@ -8,7 +8,7 @@ import { storedItems } from './storedItems';
 
 export const cookieDialog = {
   title: 'Cookie preferences',
-  text: `Choose what ${site.name} may remember in this browser. We keep your choice for ${storedItems.cookieConsent.lifetime} days; the privacy policy lists how long each cookie lasts. You can change it from the footer at any time.`,
+  text: `Choose what ${site.name} may remember in this browser. We keep your choice for ${storedItems.cookieConsent.lifetime} days (Safari: seven without a visit); the privacy policy lists how long each cookie lasts. You can change it from the footer at any time.`,
   choice: 'Choice',
   all: 'All cookies',
   necessary: 'Necessary only',
@@ -21,7 +21,7 @@ export const cookieDialog = {
 /** The visitor's previous choice. */
 export const cookieReceipt = {
   text: (kinds: string, date: string, number: string) =>
-    `You chose ${kinds} on ${date}. Your record: ${number}.`,
+    `You chose ${kinds} on ${date}. Reference: ${number}.`,
   all: 'all cookies',
   necessary: 'necessary cookies only',
   some: (titles: readonly string[]) =>

@@ -136,8 +136,8 @@ export function privacySectionsFor(
         ),
         paragraph(
           hasMarketing
-            ? 'Your choice is remembered for a year. Taking back a choice removes what it had allowed.'
-            : 'Your choice is remembered for a year. Marketing is empty today. Taking back a choice removes what it had allowed.',
+            ? 'Your choice is remembered for a year; Safari deletes it after seven days of use without a visit. Taking back a choice removes what it had allowed.'
+            : 'Your choice is remembered for a year; Safari deletes it after seven days of use without a visit. Marketing is empty today. Taking back a choice removes what it had allowed.',
         ),
         ...added('cookies'),
         { kind: 'cookieTable' },
@@ -187,7 +187,7 @@ export function privacySectionsFor(
           'If a breach affects you, we will tell you and the regulator without undue delay, and within 72 hours where the law requires it.',
         ),
       ],
-      summary: 'Encrypted on the way, few hands at the end.',
+      summary: 'Encrypted in transit, read by few people.',
     },
     {
       id: 'rights',
@@ -211,7 +211,7 @@ export function privacySectionsFor(
           `You have the right to complain: in the EU and the UK to the data protection authority where you live or work; in ${site.address.country}, from May 2027, to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,
         ),
       ],
-      summary: 'One email is enough. If it is not, you may complain.',
+      summary: 'Ask by email; you may also complain to an authority.',
     },
     {
       id: 'changes',

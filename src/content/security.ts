@@ -36,14 +36,14 @@ export const securityFacts = {
     { label: 'Certified', value: 'ISO/IEC 27001' },
     { label: 'You hear of a breach', value: 'within 24 hours' },
     { label: 'Insured, each claim', value: '$2 million' },
-    { label: 'Reports answered', value: 'in 3 working days' },
-    { label: 'Aim of this site', value: 'WCAG 2.2, AA' },
+    { label: 'Vulnerability reports answered', value: 'in 3 working days' },
+    { label: 'This site aims for', value: 'WCAG 2.2, AA' },
   ],
 } as const;
 
 const knownLimits = [
   'no test yet with people who use a screen reader, nor on an iPhone',
-  'form errors are repeated in a browser alert',
+  'when sending or logging in fails, the message also comes as a browser alert',
 ];
 
 /**
@@ -60,7 +60,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         list(
           {
             term: 'People:',
-            text: 'named consultants on your project, each with a user of their own. No shared login, no subcontractor unless you agree in writing. References and identity are checked before anyone is hired.',
+            text: 'named consultants on your project, each with their own login, never a shared one. No subcontractor unless you agree in writing. References and identity are checked before anyone is hired.',
           },
           {
             term: 'From where:',
@@ -76,7 +76,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           },
         ),
       ],
-      summary: 'Named people, your rules, masked data.',
+      summary: 'Who enters, from where, with which rights.',
     },
     {
       id: 'contracts',
@@ -105,14 +105,14 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           },
         ),
       ],
-      summary: 'Signed first, then opened.',
+      summary: 'Contracts before we see data.',
     },
     {
       id: 'suppliers',
       title: 'Suppliers and AI tools',
       blocks: [
         paragraph(
-          'For your project: Salesforce, and the suppliers of our mail, files, tickets, source code and AI assistants. Their names, places and purposes are an annex of the data processing agreement. For this website:',
+          'For your project: Salesforce, and the suppliers of our email, files, tickets, source code and AI assistants. Their names, places and purposes are an annex of the data processing agreement. For this website:',
         ),
         list(
           { term: 'Hosting:', text: 'serves these pages.' },
@@ -159,7 +159,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           },
         ),
       ],
-      summary: 'Static pages, little to break into.',
+      summary: 'How this site is protected.',
     },
     {
       id: 'vulnerability',
@@ -181,7 +181,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
       title: 'Accessibility of this site',
       blocks: [
         paragraph(
-          'We aim at WCAG 2.2, level AA, and know of no requirement that is not met apart from the limits below. This is our own assessment, not an audit.',
+          'We aim for WCAG 2.2, level AA, and know of no requirement that is not met apart from the limits below. This is our own assessment, not an audit.',
         ),
         list(
           {
@@ -220,7 +220,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           `If the answer does not help, ask for ${site.grievanceOfficer}, our grievance officer, at the same address. You may also turn to the authority for digital accessibility, or for data protection, of the country where you live.`,
         ),
       ],
-      summary: 'Tell us; if that fails, tell them.',
+      summary: 'Tell us first; an authority can help too.',
     },
   ];
 }
