@@ -25,7 +25,7 @@ export const privacyHero = {
   title: 'Privacy policy',
   intro:
     'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
-  updated: { label: 'Last updated', date: '2026-11-25' },
+  updated: { label: 'Last updated', date: '2026-11-27' },
   reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes} minutes` },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
@@ -89,7 +89,7 @@ export function privacySectionsFor(
       title: 'How we use it',
       blocks: [
         paragraph(
-          `We use a contact message to answer it and, if you ask, to prepare a proposal. Request logs, and a count of requests from each network address that is kept for ${retention.requestCounters} and never written to disk, serve to keep the site up and to stop abuse.`,
+          `We use a contact message to answer it and, if you ask, to prepare a proposal. Request logs, and a count of forms from each network address, which stays in memory for ${retention.requestCounters}, serve to keep the site up and to stop abuse.`,
         ),
         paragraph(
           hasMarketing
@@ -156,11 +156,11 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Form server:',
-            text: `keeps a form until it is delivered, as a rule for seconds, at most ${retention.undelivered}. One that cannot be delivered stays there until one of us sends it on or deletes it. If the server confirms a form to you by email, it keeps a keyed hash of your address for ${retention.confirmations}, so that you get no second mail.`,
+            text: `hands your form to our email delivery while you wait, and keeps no copy. A fingerprint of each form, from which nobody can read it, stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice, and in the server’s log.`,
           },
           {
             term: 'Email delivery:',
-            text: 'a service that carries the contact form’s five fields to our inbox.',
+            text: `a service that carries the contact form’s five fields to our inbox. It keeps them until the inbox has taken them: as a rule for seconds, at most ${retention.undelivered}.`,
           },
           ...itemIf(crm.storesMessages, {
             term: 'CRM:',

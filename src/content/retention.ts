@@ -6,10 +6,11 @@ export const retention = {
   messages: 'two years after the last reply',
   requestLogs: 'ninety days',
   // of examples/send-email: tests/site/receiver.test.ts compares them
-  requestCounters: 'an hour',
-  undelivered: 'three days',
-  confirmations: 'a day',
+  requestCounters: 'ten minutes',
+  fingerprints: 'ten minutes',
+  /** Of its Postfix. A mail service that keeps what it sent has a period of its own: write that. */
+  undelivered: 'five days',
 } as const;
 
-/** Whether each message also becomes a lead in Salesforce: set it with the receiver's `WEB_TO_LEAD_OID`. */
+/** Whether each message also becomes a lead in Salesforce: set it with the receiver's `SALESFORCE_URL`. */
 export const crm: { readonly storesMessages: boolean } = { storesMessages: false };

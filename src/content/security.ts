@@ -18,7 +18,7 @@ export const securityHero = {
   title: ['You keep the keys', 'to your org.'],
   intro:
     'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',
-  updated: { label: 'Last updated', date: '2026-11-25' },
+  updated: { label: 'Last updated', date: '2026-11-27' },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
   readonly title: readonly [string, string];
@@ -116,7 +116,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         ),
         list(
           { term: 'Hosting:', text: 'serves these pages.' },
-          { term: 'Form server:', text: 'keeps a form until it is delivered.' },
+          { term: 'Form server:', text: 'hands a form on, and keeps no copy.' },
           { term: 'Email delivery:', text: 'carries messages to our inbox.' },
           ...itemIf(crm.storesMessages, {
             term: 'Salesforce:',
