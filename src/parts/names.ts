@@ -5,7 +5,7 @@
 export const partTraces: Readonly<Record<string, RegExp>> = {
   film: /film|playCount|\.(mp4|webm|vtt)\b/i,
   measuring: /leadSource|googletagmanager/,
-  'sign-in': /[Ff]irebase|toolkit|oidc|auth0|signIn|\/account\b|cached-?[uU]ser|userEmail|>Login</,
+  'sign-in': /[Ff]irebase|toolkit|oidc|auth0|signIn|cached-?[uU]ser|userEmail|>Login</,
   studies: /case-?stud|lastVisitedCase|visits_/i,
   theme: /data-theme/,
   careers: /career|JobPosting|applicationDraft/i,

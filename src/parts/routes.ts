@@ -1,12 +1,10 @@
 import { careersRoutes } from '@/parts/careers/routes';
 import { insightsRoutes } from '@/parts/insights/routes';
-import { signInRoutes } from '@/parts/sign-in/routes';
 import { studiesRoutes } from '@/parts/studies/routes';
 import type { PageRoute } from '@/routing/pageRoutes';
 
 const parts: Readonly<Record<string, readonly PageRoute[]>> = {
   careers: careersRoutes,
-  'sign-in': signInRoutes,
   studies: studiesRoutes,
   insights: insightsRoutes,
 };

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { useAuth, useAuthDialog, useAuthStore } from './AuthProvider';
+import { useAuthDialog, useAuthStore } from './AuthProvider';
 import { loadAuthDialogs } from './loadAuthDialogs';
 import { startSessionSync } from './sessionSync';
 
 /** What sign-in does on every page. Renders nothing until a dialog opens. */
 export function SignIn() {
-  const { user } = useAuth();
   return (
     <>
       <AuthEffects />
       <LazyMount load={loadProfileCookies} />
-      <LazyMount load={loadVerificationRefresh} when={user?.emailVerified === false} />
     </>
   );
 }
@@ -30,6 +28,3 @@ async function loadProfileCookies() {
   await whenIdleOrInteracted;
   return (await import('./ProfileCookies')).ProfileCookies;
 }
-
-const loadVerificationRefresh = async () =>
-  (await import('./controls/VerificationNotice')).VerificationRefresh;

@@ -47,7 +47,6 @@ export type AuthClient = {
 /** A service with its own accounts, and with other providers in a popup window. */
 export type PasswordAuthClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
-  /** Also mails a link that verifies the email. */
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   /** Call in a click handler, or the browser blocks the window. */
   readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
@@ -55,11 +54,9 @@ export type PasswordAuthClient = AuthClient & {
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
   /** Settles once the account is known after `signInWithRedirect`. */
   readonly completeRedirect: () => Promise<void>;
-  /** The mailed link leads back to this page afterwards. */
+  /** Mails a link to the service's own page, which leads back to this one. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly passwordRules: (password: string) => Promise<readonly PasswordRule[]>;
-  readonly mailCodes: MailCodes;
-  readonly account: AccountActions;
 };
 
 /** A service that signs in by redirect. Its `signOut` also revokes tokens and ends the provider's session. */
@@ -96,43 +93,6 @@ export type SignInExtension = {
 
 export type ExtensionTexts = {
   readonly errors: Readonly<Record<string, AuthMessage>>;
-  /** On the account page of who logged in there, instead of the deletion. */
-  readonly account: {
-    readonly backend: AuthBackend;
-    readonly title: string;
-    readonly text: string;
-  };
-};
-
-/** The codes in the links that the service mails. */
-export type MailCodes = {
-  /**
-   * Does not use the code up.
-   *
-   * @returns the email that the code is about; empty if the service does not tell
-   */
-  readonly check: (code: string) => Promise<string>;
-  /** Verifies or recovers an email. */
-  readonly apply: (code: string) => Promise<void>;
-  readonly resetPassword: (code: string, password: string) => Promise<void>;
-};
-
-/** What a signed-in user can do with the account. */
-export type AccountActions = {
-  /** How the user can sign in; empty when signed out. */
-  readonly methods: () => readonly SignInMethod[];
-  /** Asks the service for the account again, which another tab or a mailed link may have changed. */
-  readonly refresh: () => Promise<void>;
-  /** Mails a link that verifies the email; the link leads back to this page afterwards. */
-  readonly sendVerification: () => Promise<void>;
-  /**
-   * Call in a click handler, or the browser blocks a provider's window.
-   *
-   * @param password only for the method `password`
-   */
-  readonly reauthenticate: (method: SignInMethod, password: string) => Promise<void>;
-  /** May reject with `requires-recent-login`: call `reauthenticate`, then repeat. */
-  readonly delete: () => Promise<void>;
 };
 
 /** A failure at a sign-in service; `message` is the service's own text. */

@@ -3,20 +3,15 @@ import * as firebase from 'firebase/auth';
 import { env } from '@/config/env';
 import {
   AuthError,
-  popupProviders,
   withAuthError,
-  type Account,
-  type AccountActions,
   type PasswordAuthClient,
-  type MailCodes,
   type PasswordRule,
   type PopupProvider,
   type SignInMethod,
 } from './authClient';
 import { clients } from './clients';
-import { createAuthError, toAuthError } from './errorMessages';
+import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
-import { forgetVerificationMail, recordVerificationMail } from './verificationMail';
 
 const settings = env['sign-in'];
 
@@ -37,7 +32,6 @@ const providers: Readonly<Record<PopupProvider, () => firebase.AuthProvider>> = 
 export function createFirebaseClient(): PasswordAuthClient {
   const auth = createAuth();
   const attempts = new Set<SignInAttempt>();
-  const listeners = new Set<(account: Account | null) => void>();
   let signInMethod: SignInMethod | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
@@ -55,8 +49,6 @@ export function createFirebaseClient(): PasswordAuthClient {
       emailVerified: user.emailVerified,
       signInMethod,
     };
-  const emit = () => listeners.forEach((listener) => listener(toAccount(auth.currentUser)));
-
   const signInUnlessAborted = (attempt: SignInAttempt, action: () => Promise<unknown>) =>
     withFirebaseError(async () => {
       attempts.add(attempt);
@@ -71,7 +63,6 @@ export function createFirebaseClient(): PasswordAuthClient {
   return {
     backend: 'firebase',
     onAccountChange: (listener) => {
-      listeners.add(listener);
       firebase.onAuthStateChanged(auth, (user) => listener(toAccount(user)));
     },
     signOut: () => withFirebaseError(() => firebase.signOut(auth)),
@@ -82,12 +73,7 @@ export function createFirebaseClient(): PasswordAuthClient {
     signUp: ({ email, password }, signal) =>
       signInUnlessAborted(
         { signal, method: 'password', isFor: hasEmail(email), isSignUp: true },
-        async () => {
-          const { user } = await firebase.createUserWithEmailAndPassword(auth, email, password);
-          // before the menu shows the account, which offers to send the mail again
-          recordVerificationMail();
-          await firebase.sendEmailVerification(user, returnHere()).catch(forgetVerificationMail);
-        },
+        () => firebase.createUserWithEmailAndPassword(auth, email, password),
       ),
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
@@ -99,70 +85,12 @@ export function createFirebaseClient(): PasswordAuthClient {
       withFirebaseError(() => firebase.signInWithRedirect(auth, providers[provider]())),
     completeRedirect: () => withFirebaseError(() => firebase.getRedirectResult(auth)),
     sendPasswordReset: (email) =>
-      withFirebaseError(() => firebase.sendPasswordResetEmail(auth, email, returnHere())),
+      withFirebaseError(() =>
+        firebase.sendPasswordResetEmail(auth, email, { url: location.origin + location.pathname }),
+      ),
     passwordRules: async (password) =>
       toPasswordRules(await firebase.validatePassword(auth, password)),
-    mailCodes: createMailCodes(auth, emit),
-    account: createAccountActions(auth, emit),
   };
-}
-
-function createMailCodes(auth: firebase.Auth, emit: () => void): MailCodes {
-  return {
-    check: (code) =>
-      withAuthError(async () => {
-        const { data } = await firebase.checkActionCode(auth, code);
-        return data.email ?? '';
-      }, fromFirebaseError),
-    apply: (code) =>
-      withFirebaseError(async () => {
-        await firebase.applyActionCode(auth, code);
-        await auth.authStateReady();
-        // a changed email ends the session: then the library signs the user out
-        if (auth.currentUser) await firebase.reload(auth.currentUser).catch(() => undefined);
-        emit();
-      }),
-    resetPassword: (code, password) =>
-      withFirebaseError(() => firebase.confirmPasswordReset(auth, code, password)),
-  };
-}
-
-function createAccountActions(auth: firebase.Auth, emit: () => void): AccountActions {
-  const withUser = (action: (user: firebase.User) => Promise<unknown>) =>
-    withFirebaseError(async () => {
-      if (!auth.currentUser) throw createAuthError('user-token-expired');
-      await action(auth.currentUser);
-      emit();
-    });
-  return {
-    methods: () => {
-      const known = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
-      return (['password', ...popupProviders] as const).filter((method) =>
-        known.includes(method === 'password' ? method : providers[method]().providerId),
-      );
-    },
-    refresh: () => withUser(firebase.reload),
-    sendVerification: () =>
-      withUser(async (user) => {
-        await firebase.sendEmailVerification(user, returnHere());
-        recordVerificationMail();
-      }),
-    reauthenticate: (method, password) =>
-      withUser((user) =>
-        method === 'password'
-          ? firebase.reauthenticateWithCredential(
-              user,
-              firebase.EmailAuthProvider.credential(user.email ?? '', password),
-            )
-          : firebase.reauthenticateWithPopup(user, providers[method]()),
-      ),
-    delete: () => withUser(firebase.deleteUser),
-  };
-}
-
-/** Where the link in a mail leads after the page that handles it. */
-function returnHere(): firebase.ActionCodeSettings {
-  return { url: location.origin + location.pathname };
 }
 
 /** A pending sign-in. The library does not say to which one a user belongs. */

@@ -10,7 +10,7 @@ export const signInPolicy: PartPolicy = (env) =>
 const sessionTexts: PolicyTexts = {
   use: [
     paragraph(
-      'While you are logged in, your name and email are shown in the menu, and filled into our forms once your email is confirmed.',
+      'While you are logged in, your name and email are shown in the menu, and filled into our forms if whoever you logged in with has confirmed them.',
     ),
   ],
   law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],
@@ -18,7 +18,7 @@ const sessionTexts: PolicyTexts = {
   retention: [
     {
       term: 'Accounts:',
-      text: 'until you delete yours on the account page, or two years after you last logged in.',
+      text: 'until you ask us to delete yours, or two years after you last logged in.',
     },
   ],
   cookies: [
@@ -49,7 +49,7 @@ function accountTexts({ recaptcha }: NonNullable<SignInSettings>): PolicyTexts {
     thirdParties: [
       {
         term: 'Sign-in:',
-        text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window, follow a link in one of its mails, or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
+        text: `Firebase Authentication by Google, loaded only when you open the login or sign-up window or are still logged in. ${names} take part if you choose their button.${recaptcha ? ' Google may check with reCAPTCHA that a person is logging in, and then receives data on your browser.' : ''}`,
       },
     ],
     thirdPartyTerms: [
@@ -64,7 +64,7 @@ function accountTexts({ recaptcha }: NonNullable<SignInSettings>): PolicyTexts {
         '.',
       ),
     ],
-    rights: [paragraph('The account page deletes your sign-in account.')],
+    rights: [paragraph('To have your sign-in account deleted, write to us.')],
     suppliers: [{ term: 'Google:', text: 'runs the sign-in service, Firebase Authentication.' }],
   };
 }

@@ -61,12 +61,6 @@ export const signInItems = {
     isStored: hasFirebase,
     purpose: 'Marks the way you logged in last, so that you choose the same one again',
   },
-  verificationMail: {
-    ...untilTabClosed,
-    name: 'verificationMail',
-    isStored: hasFirebase,
-    purpose: 'Notes when we last mailed you a link to confirm your address',
-  },
   redirect: {
     ...untilTabClosed,
     name: 'signInRedirect',

@@ -7,7 +7,6 @@ export const accountCopy = {
   logout: 'Logout',
   /** SPEC section 3: shown without an email and a name. */
   fallbackName: 'User',
-  account: 'Your account',
   unreachable: {
     problem: 'The sign-in service could not be reached.',
     advice: 'Check your connection, then try again.',

@@ -2,7 +2,7 @@ import { accountCopy, type AuthMessage } from './account';
 
 export const loginModal = {
   title: 'Welcome Back',
-  text: 'Log in to have your details filled in.',
+  text: 'Everything on this site works without an account, too.',
   forgot: 'Forgot password?',
   submit: 'Log in',
   submitting: 'Logging in…',
@@ -12,7 +12,7 @@ export const loginModal = {
 
 export const signUpModal = {
   title: 'Sign Up',
-  text: 'An account is optional. It saves you typing your email address on our forms.',
+  text: 'An account is optional. With Google or Microsoft, our forms are filled in for you.',
   submit: 'Sign up',
   submitting: 'Signing up…',
   switchQuestion: 'Already have an account?',
@@ -70,16 +70,7 @@ export const authCopy = {
   lastTime: (provider: string | null) =>
     provider === null ? 'You used your password last time.' : `You used ${provider} last time.`,
   /** To whoever used a password: to others it would threaten what they do not have. */
-  replacesPassword:
-    'If you never confirmed your email address, Google removes the password of your account.',
-} as const;
-
-/** Beside the email in the menu, until it is confirmed. */
-export const verificationCopy = {
-  unverified: 'Not confirmed yet.',
-  send: 'Send again',
-  sending: 'Sending…',
-  sent: 'Mail sent',
+  replacesPassword: 'Choosing Google now can take the password away from your account.',
 } as const;
 
 /** The sign-in service's password policy. */
@@ -191,15 +182,6 @@ export const authErrors = {
   'account-exists-with-different-credential': {
     problem: 'That email already has an account.',
     advice: 'Log in as you did the first time.',
-  },
-  'requires-recent-login': {
-    problem: 'This change needs a fresh login.',
-    advice: 'Please log in again first.',
-  },
-  'expired-action-code': { problem: 'This link is too old.', advice: 'Ask for a new one below.' },
-  'invalid-action-code': {
-    problem: 'This link was used already, or is not complete.',
-    advice: 'Ask for a new one below.',
   },
   'weak-password': tooWeak,
   'missing-password': { problem: 'There is no password yet.', advice: 'Type one, then try again.' },

@@ -3,7 +3,6 @@ import { useAuth, useAuthDialog } from '../AuthProvider';
 import { accountCopy } from '../content/account';
 import { accountControlProps } from '../focusAccountControl';
 import { preloadAuthDialogs } from '../loadAuthDialogs';
-import { accountPaths } from '../paths';
 import styles from './account.module.css';
 import summary from './UserSummary.module.css';
 
@@ -97,16 +96,11 @@ type UserSummaryProps = {
   readonly isShort?: boolean;
 };
 
-/** The user's initial, name and email, and the way to the account. */
+/** The user's initial, name and email. */
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (
-    <a
-      href={accountPaths.account}
-      className={summary.root}
-      data-short={isShort}
-      title={accountCopy.account}
-    >
+    <div className={summary.root} data-short={isShort}>
       <span className={`${styles.initial} ${summary.initial}`} aria-hidden="true">
         {initial?.toUpperCase()}
       </span>
@@ -114,6 +108,6 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
         <AccountName className={summary.line} />
         <AccountEmail className={summary.line} />
       </div>
-    </a>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Icon } from '@/components/Icon/Icon';
 import { LogOut, User } from '@/components/Icon/icons';
 import { useAuth } from '../AuthProvider';
 import { LoginButton, LogoutButton, UserSummary } from './AccountControls';
-import { LazyVerificationNotice } from './LazyVerificationNotice';
 import styles from './MobileMenuAccount.module.css';
 
 /** The signed-in user, above the links of the mobile menu. */
@@ -12,7 +11,6 @@ export function MobileMenuUser() {
     user && (
       <div className={styles.card}>
         <UserSummary />
-        <LazyVerificationNotice className={styles.notice} />
       </div>
     )
   );

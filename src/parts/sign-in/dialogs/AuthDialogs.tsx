@@ -29,8 +29,7 @@ export function AuthDialogs() {
   const isSignedIn = session.status === 'signedIn';
 
   useEffect(() => {
-    // who opens the reset from a mailed link may be signed in
-    if (!isSignedIn || view === 'closed' || view === 'reset') return;
+    if (!isSignedIn || view === 'closed') return;
     closeDialog();
     focusAccountControl();
   }, [isSignedIn, view, closeDialog]);

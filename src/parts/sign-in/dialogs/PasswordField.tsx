@@ -7,12 +7,10 @@ import styles from './AuthDialogs.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'id' | 'label'> & {
   readonly name: 'password' | 'confirm';
-  /** Instead of the usual label. */
-  readonly label?: string;
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-export function PasswordField({ name, label, ...field }: PasswordFieldProps) {
+export function PasswordField({ name, ...field }: PasswordFieldProps) {
   const id = useId();
   const [isVisible, setIsVisible] = useState(false);
   return (
@@ -20,7 +18,7 @@ export function PasswordField({ name, label, ...field }: PasswordFieldProps) {
       {...field}
       id={id}
       name={name}
-      label={label ?? authFields[name].label}
+      label={authFields[name].label}
       type={isVisible ? 'text' : 'password'}
       adornment={
         <button

@@ -1,7 +1,6 @@
 import { errorFactory, type ExtensionTexts } from '../authClient';
 import type { AuthMessage } from '../content/account';
 import { closedPopup, signInAgain, startAgain } from '../content/auth';
-import { oidcBackend } from './stored';
 
 export const ssoAction = 'Continue with single sign-on';
 
@@ -32,9 +31,4 @@ export const createSsoError = errorFactory(ssoErrors);
 
 export const ssoTexts = {
   errors: ssoErrors,
-  account: {
-    backend: oidcBackend,
-    title: 'Managed elsewhere',
-    text: 'You logged in with single sign-on. Name, email, password and the account itself are managed by the provider that you logged in at. Log out here, and this browser forgets you.',
-  },
 } as const satisfies ExtensionTexts;

@@ -15,16 +15,24 @@ import {
   test,
 } from '@tests/e2e/support/site';
 import { expectTextFits } from '@tests/e2e/support/textFits';
-import { accountSections } from '../account/copy';
 import { accountCopy } from '../content/account';
-import { authErrors, authFields, authCopy, framedSignIn } from '../content/auth';
+import {
+  authCopy,
+  authErrors,
+  authFields,
+  framedSignIn,
+  loginModal,
+  resetPassword,
+} from '../content/auth';
 import { signInItems } from '../stored';
 import { authEmulator } from '../testing';
 import {
   accountPage,
+  badRequest,
   chooseNewAccount,
   collectRequests,
   createAccount,
+  createAccountWithPhone,
   expectSignedIn,
   expectSignedOut,
   fill,
@@ -36,6 +44,7 @@ import {
   openPopup,
   openSignUp,
   providerButton,
+  resetLink,
   serveGapi,
   signIn,
   submitLogin,
@@ -175,10 +184,7 @@ test('Cancel during a slow login signs nobody in, during a slow sign-up it leave
   await createAccount(email);
 });
 
-test('a visitor who does not sign in downloads nothing of Firebase and of the account pages', async ({
-  page,
-  context,
-}) => {
+test('a visitor who does not sign in downloads nothing of Firebase', async ({ page, context }) => {
   const requests = collectRequests(context);
   await page.goto(paths.home);
   await page.mouse.wheel(0, 12_000);
@@ -191,7 +197,6 @@ test('a visitor who does not sign in downloads nothing of Firebase and of the ac
     return (await Promise.all(loaded.map(async (url) => (await fetch(url)).text()))).join('');
   };
   const firebase = 'identitytoolkit.googleapis.com';
-  expect(await code()).not.toContain(accountSections.deletion.question);
   expect(await code()).not.toContain(firebase);
   expect(requests.join()).not.toContain(authEmulator);
   await openLogin(page);
@@ -314,4 +319,76 @@ test('at 200 % text size on a phone the login dialog cuts no text', async ({ pag
   await expectTextFits(page, 'login');
   const overflow = await loginDialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a forgotten password is replaced on the service’s own page, which leads back to this one', async ({
+  page,
+}) => {
+  const { email } = await createAccount();
+  await page.goto(paths.security);
+  await openLogin(page);
+  await page.getByRole('button', { name: loginModal.forgot }).click();
+  await fill(page, { email });
+  await page.getByRole('button', { name: resetPassword.submit }).click();
+  await expect(page.getByText(resetPassword.sent)).toBeVisible();
+  const link = await resetLink(email);
+  expect(link.searchParams.get('continueUrl')).toBe(addresses.site + paths.security);
+  link.searchParams.set('newPassword', 'another-sky-8');
+  expect((await fetch(link)).ok).toBe(true);
+  await page.getByRole('button', { name: resetPassword.switchLink }).click();
+  await fill(page, { password: 'another-sky-8' });
+  await submitLogin(page);
+  await expectSignedIn(page, email);
+});
+
+test('an account with a second step is told by an alert that the site has none', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(badRequest);
+  const alerts = collectAlerts(page);
+  const account = await createAccountWithPhone(`+4915${String(Date.now()).slice(-9)}`);
+  await page.goto(paths.privacy);
+  await openLogin(page);
+  await fill(page, account);
+  await submitLogin(page);
+  await expect
+    .poll(() => alerts)
+    .toEqual([expect.stringContaining('auth/multi-factor-auth-required')]);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    authErrors['multi-factor-auth-required'].problem,
+  );
+});
+
+/* The emulator trusts every provider, so that it never refuses one: at network level. */
+test('a provider that is refused, because the email has an account, is not connected by the next login', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(accountPage);
+  collectAlerts(page);
+  await serveGapi(context);
+  const account = await createAccount();
+  let idpRequests = 0;
+  await page.route('**/accounts:signInWithIdp*', async (route) => {
+    idpRequests += 1;
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), email: account.email, needConfirmation: true },
+    });
+  });
+  await page.goto(paths.privacy);
+  await openLogin(page);
+  const popup = await openPopup(page, () => providerButton(page, 'microsoft').click());
+  await chooseNewAccount(popup);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    authErrors['account-exists-with-different-credential'].problem,
+  );
+  await fill(page, account);
+  await submitLogin(page);
+  await expectSignedIn(page, account.email);
+  await expectNetworkIdle(page);
+  expect(idpRequests).toBe(1);
 });

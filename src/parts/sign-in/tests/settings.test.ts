@@ -108,7 +108,6 @@ test('the policy and the consent are as new as what is stored', () => {
       'firebaseLocalStorageDb: necessary, indexedDB, signedOut',
       'firebase-heartbeat-database: necessary, indexedDB, cleared',
       'lastSignIn: functional, cookie, 365',
-      'verificationMail: necessary, sessionStorage, tabClosed',
       'signInRedirect: necessary, sessionStorage, tabClosed',
       'firebase:pendingRedirect:<Project>: necessary, sessionStorage, tabClosed',
     ],

@@ -4,13 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, press } from '@tests/support/forms';
-import { renderAt } from '@tests/support/renderAt';
-import { accountSections } from '../../account/copy';
 import { AuthError, toSentences, type Account, type RedirectAuthClient } from '../../authClient';
 import type { AuthClients } from '../../authClients';
 import { readCachedSession } from '../../cachedSession';
 import { loginModal, unknownAuthError } from '../../content/auth';
-import { accountPaths } from '../../paths';
 import { signedOut } from '../../session';
 import { signInItems } from '../../stored';
 import { exampleAccount } from '../../tests/support/examples';
@@ -22,13 +19,10 @@ import {
   pressLogin,
   pressLogout,
   renderSignIn,
-  withClients,
 } from '../../tests/support/signIn';
-import { ssoAction as action, ssoErrors, ssoTexts } from '../copy';
+import { ssoAction as action, ssoErrors } from '../copy';
 import { SingleSignOnEffects } from '../SingleSignOnEffects';
 import { oidcBackend } from '../stored';
-
-const managed = ssoTexts.account;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -159,14 +153,6 @@ it('without its settings, a session of it counts as signed out and is removed', 
   expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', backend: 'oidc' });
   expect(readCachedSession((backend) => backend !== 'oidc')).toEqual(signedOut);
   expect(localStorage.getItem(signInItems.session.name)).toBeNull();
-});
-
-it('the account page says where the account is managed, and does not offer to delete it', async () => {
-  cacheAccount(exampleAccount, 'oidc');
-  const { client } = fakeOidcClient({}, exampleAccount);
-  await renderAt(accountPaths.account, withClients(clientsWith(client)));
-  expect(await screen.findByRole('heading', { name: managed.title })).toBeVisible();
-  expect(screen.queryByRole('button', { name: accountSections.deletion.start })).toBeNull();
 });
 
 /** A fake single sign-on service. */

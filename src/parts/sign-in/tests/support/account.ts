@@ -3,7 +3,6 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { accountCopy } from '../../content/account';
 import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
-import { accountPaths } from '../../paths';
 import { authEmulator, servePasswordPolicy } from '../../testing';
 import { goodPassword } from './examples';
 
@@ -50,21 +49,16 @@ export async function createAccountWithPhone(phoneInfo: string) {
   return account;
 }
 
-/** Changes the email of an account at the service, which mails the former address. */
-export async function changeEmail(idToken: string, email: string) {
-  await post(`${service}/accounts:update?key=demo`, { idToken, email });
-}
-
-type MailType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'RECOVER_EMAIL';
-
-/** The link of the newest mail of a type, on our own page: a setting of the console leads it there. */
-export async function mailLink(email: string, type: MailType): Promise<string> {
+/** The link of the newest mail that replaces a password, on the service's own page. */
+export async function resetLink(email: string): Promise<URL> {
   const response = await fetch(`${emulator}/oobCodes`);
   const { oobCodes }: { oobCodes: { email: string; requestType: string; oobLink: string }[] } =
     await response.json();
-  const mail = oobCodes.findLast((code) => code.email === email && code.requestType === type);
-  expect(mail, `a mail ${type} to ${email}`).toBeDefined();
-  return accountPaths.mailAction + new URL(mail?.oobLink ?? '').search;
+  const mail = oobCodes.findLast(
+    (code) => code.email === email && code.requestType === 'PASSWORD_RESET',
+  );
+  expect(mail, `a mail to ${email}`).toBeDefined();
+  return new URL(mail?.oobLink ?? '');
 }
 
 export const login = (page: Page) => page.getByRole('button', { name: accountCopy.login }).first();

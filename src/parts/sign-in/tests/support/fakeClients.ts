@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
-import type { Account, AccountActions, PasswordAuthClient } from '../../authClient';
+import type { Account, PasswordAuthClient } from '../../authClient';
 import { createAuthClients, type AuthClients } from '../../authClients';
 
 /** The account of a fake service. */
@@ -16,19 +16,6 @@ export function fakeAccount(initial: Account | null) {
       listeners.add(listener);
       listener(current);
     },
-  };
-}
-
-/** What a signed-in user can do at a fake service; all of it succeeds. */
-export function fakeAccountActions(overrides: Partial<AccountActions> = {}): AccountActions {
-  const succeed = () => vi.fn(() => Promise.resolve());
-  return {
-    methods: () => ['password'],
-    refresh: succeed(),
-    sendVerification: succeed(),
-    reauthenticate: succeed(),
-    delete: succeed(),
-    ...overrides,
   };
 }
 
@@ -49,12 +36,6 @@ export function fakePasswordClient(
     completeRedirect: vi.fn(() => Promise.resolve()),
     sendPasswordReset: vi.fn(() => Promise.resolve()),
     passwordRules: vi.fn(() => Promise.resolve([])),
-    mailCodes: {
-      check: vi.fn(() => Promise.resolve('')),
-      apply: vi.fn(() => Promise.resolve()),
-      resetPassword: vi.fn(() => Promise.resolve()),
-    },
-    account: fakeAccountActions(),
     ...overrides,
   } as const satisfies PasswordAuthClient;
   return { client, emit };
