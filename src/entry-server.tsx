@@ -16,7 +16,6 @@ export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { redirects as oldAddresses } from '@/content/redirects';
 export { bundlingPackages, pageNotices, policySources } from '@/parts/build';
-export { allowedFeatures } from '@/parts/hosts';
 
 /** The pages that search engines may list. */
 export const routes = allRoutes.filter(({ path }) => path in listings);

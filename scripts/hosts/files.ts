@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import {
-  env,
-  oldAddresses,
-  allowedFeatures,
-  routes,
-  unlistedRoutes,
-} from '../../src/entry-server.tsx';
+import { env, oldAddresses, routes, unlistedRoutes } from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-export const rules = hostRules(
-  getPaths(routes),
-  getPaths(unlistedRoutes),
-  env,
-  allowedFeatures,
-  oldAddresses,
-);
+export const rules = hostRules(getPaths(routes), getPaths(unlistedRoutes), env, oldAddresses);
 
 /** The configuration files of the hosts, by path, as they should be. */
 export async function hostFiles(): Promise<Readonly<Record<string, string>>> {

@@ -20,49 +20,16 @@ export type HostRules = {
 
 const secondsPerDay = 86_400;
 
-/**
- * What neither the site nor a frame in it may use: everything that Chromium 156 knows, but what a
- * pop-up needs, and unless a part allows it. A browser warns about a name that it does not know.
- */
+/** What would do harm if a script of another were ever in a page. All browsers know these names. */
 const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
   'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'digital-credentials-create',
-  'digital-credentials-get',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'speaker-selection',
-  'sync-xhr',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 /** The rules for a site of these pages. */
@@ -70,15 +37,13 @@ export function hostRules(
   listedPages: readonly string[],
   unlistedPages: readonly string[],
   { hstsPreload }: Pick<Env, 'hstsPreload'>,
-  allowedFeatures: readonly string[],
   oldAddresses: Readonly<Record<string, string>> = {},
 ): HostRules {
-  const denied = deniedFeatures.filter((feature) => !allowedFeatures.includes(feature));
   const headers = {
     'Content-Security-Policy': headerPolicy(),
     // 'same-origin' would disconnect a part's pop-up
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',

@@ -122,7 +122,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const unlisted = entry.unlistedRoutes.map(({ path }) => path);
   const files = {
     ...entry.siteFiles,
-    ...netlifyFiles(hostRules(listed, unlisted, env, entry.allowedFeatures, entry.oldAddresses)),
+    ...netlifyFiles(hostRules(listed, unlisted, env, entry.oldAddresses)),
     [licensesFile]: completeLicenses(
       readFileSync(join(outDir, licensesFile), 'utf8'),
       entry.bundlingPackages,

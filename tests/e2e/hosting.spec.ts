@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
-import { allowedFeatures } from '@/parts/hosts';
 import { partTesting } from '@/parts/testing';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
@@ -35,7 +34,6 @@ for (const host of ['hosting', 'site'] as const) {
       listedPaths(),
       unlisted,
       { hstsPreload: false },
-      allowedFeatures,
       redirects,
     );
     const results = await checkDeployment(addresses[host], rules);

@@ -37,13 +37,9 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** An older browser than `scripts/hosts/rules.ts` was written for does not know all its features. */
-const unknownFeature = /^Error with Permissions-Policy header: Unrecognized feature/;
-
 function listen(page: Page, consoleErrors: string[]) {
   page.on('console', (message) => {
-    const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && !unknownFeature.test(message.text())) {
+    if (message.type() === 'error' || message.type() === 'warning') {
       consoleErrors.push(`console.${message.type()}: ${message.text()}`);
     }
   });

@@ -1,1 +1,0 @@
-export const filmFeatures: readonly string[] = ['autoplay', 'fullscreen', 'picture-in-picture'];
