@@ -23,11 +23,14 @@ type Check = {
 type HostResponse = {
   readonly status: number;
   readonly headers: Headers;
+  /** Where a redirect leads: path and hash, or the whole address of another site. */
   readonly location: string | null;
   readonly text: string;
 };
 
 const requestTimeoutMs = 15_000;
+/** Paths that a pattern for slashes or for `.html` would turn into the address of another site. */
+const foreignPaths = ['//evil.example/', '//evil.example/index.html', '/%5Cevil.example/'];
 const noIndex = 'content="noindex"';
 /** A file that no deployment has. */
 const missingFile = '/assets/no-such-file-00000000.js';
@@ -96,6 +99,7 @@ function createChecks(html: string, rules: HostRules): readonly Check[] {
       rules: [hasStatus(404), isNotFoundPage, isSecure],
       advice: [isNotKept],
     })),
+    ...foreignPaths.map((path) => ({ check: 'other site', path, rules: [staysHere] })),
     ...[...assets, '/social/home.png'].map((path) => {
       const expected = rules.cacheControlByFolder[path.split('/')[1] ?? ''] ?? '';
       return { check: 'file', path, rules: [isFound, hasCaching(expected), isSecure] };
@@ -121,7 +125,7 @@ async function request(
   return {
     status: response.status,
     headers: response.headers,
-    location: response.headers.get('location'),
+    location: readLocation(response.headers.get('location'), origin),
     text: await response.text(),
   };
 }
@@ -141,7 +145,7 @@ function redirectCheck({ from, to, status: expected }: Redirect, rules: HostRule
   const permanent = [301, 308];
   const statuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
   const isRedirected = ({ status, location }: HostResponse) =>
-    statuses.includes(status) && location !== null && getAddress(location) === to;
+    statuses.includes(status) && location === to;
   const isPageItself = ({ status, text }: HostResponse) =>
     status === 200 && isPage(text, to, rules);
   return {
@@ -165,6 +169,9 @@ const isNotKept: Rule = ({ headers }) =>
   headers.get('cache-control')?.includes('immutable')
     ? 'a missing file may be kept for a year: see docs/deploy.md, "Releases"'
     : [];
+
+const staysHere: Rule = ({ location }) =>
+  location === null || location.startsWith('/') ? [] : `leads to ${location}`;
 
 async function checkCompression(origin: string): Promise<Verdict> {
   const response = await request(origin, '/', { 'Accept-Encoding': 'br, gzip' }).catch(() => null);
@@ -240,7 +247,8 @@ function readCanonical(html: string): URL | null {
   return address === undefined ? null : new URL(address);
 }
 
-function getAddress(location: string): string {
-  const { pathname, hash } = new URL(location, 'https://site.invalid');
-  return pathname + hash;
+function readLocation(header: string | null, origin: string): string | null {
+  if (header === null) return null;
+  const url = new URL(header, origin);
+  return url.origin === origin ? url.pathname + url.hash : url.href;
 }

@@ -1,8 +1,14 @@
 import type { VercelConfig } from '@vercel/config/v1/types';
-import type { HostRules } from './rules.ts';
+import { nonCanonicalPaths, toFile, type HostRules } from './rules.ts';
 
-/** vercel.json. Pages keep Vercel's own caching, which is `pageCacheControl`. */
-export function vercelConfig({ redirects, headers, cacheControlByFolder }: HostRules) {
+/**
+ * vercel.json. Pages keep Vercel's own caching, which is `pageCacheControl`. Each address is named:
+ * `cleanUrls` and `trailingSlash` are patterns that lead `//other.example/` to that site.
+ */
+export function vercelConfig({ pages, redirects, headers, cacheControlByFolder }: HostRules) {
+  const spellings = pages.flatMap((to) =>
+    nonCanonicalPaths(to).map((from) => ({ from, to, status: 308 })),
+  );
   const rule = (source: string, values: Readonly<Record<string, string>>) => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -13,13 +19,12 @@ export function vercelConfig({ redirects, headers, cacheControlByFolder }: HostR
     installCommand: 'npm ci',
     buildCommand: 'npm run build',
     outputDirectory: 'dist',
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to, status }) => ({
+    redirects: [...redirects, ...spellings].map(({ from, to, status }) => ({
       source: from,
       destination: to,
       statusCode: status,
     })),
+    rewrites: pages.map((path) => ({ source: path, destination: `/${toFile(path)}` })),
     headers: [
       rule('/(.*)', headers),
       ...Object.entries(cacheControlByFolder).map(([folder, value]) =>

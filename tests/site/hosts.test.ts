@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { http, passthrough } from 'msw';
@@ -85,21 +86,28 @@ test.each([
   [{ '/old/': '/security' }, 'must be a path of letters'],
   [{ '/old?page=1': '/security' }, 'must be a path of letters'],
 ])('the build refuses %o: %s', (oldAddresses, reason) => {
-  expect(() => hostRules(rules.pages, [], { hstsPreload: false }, [], oldAddresses)).toThrow(
-    reason,
-  );
+  expect(() => hostRules(rules.pages, [], { hstsPreload: false }, oldAddresses)).toThrow(reason);
 });
 
 test('nginx puts the query of an old address before the section', () => {
-  const contact = hostRules(['/'], [], { hstsPreload: false }, [], { '/contact': '/#contact' });
+  const contact = hostRules(['/'], [], { hstsPreload: false }, { '/contact': '/#contact' });
   expect(nginxConfig(contact)).toContain(
     'location = /contact { return 301 /$is_args$args#contact; }',
   );
 });
 
+test('nginx listens on another port than the receiver that it passes forms to', () => {
+  const [, port = ''] =
+    /proxy_pass http:\/\/127\.0\.0\.1:(\d+)/.exec(
+      readFileSync('examples/send-email/nginx.conf', 'utf8'),
+    ) ?? [];
+  expect(port).not.toBe('');
+  expect(nginxConfig(rules)).not.toContain(`listen ${port} `);
+});
+
 test('only its setting has browsers preload https for the whole domain', () => {
   const hsts = (hstsPreload: boolean) =>
-    hostRules(rules.pages, [], { hstsPreload }, []).headers['Strict-Transport-Security'];
+    hostRules(rules.pages, [], { hstsPreload }).headers['Strict-Transport-Security'];
   expect(hsts(false)).toBe('max-age=63072000; includeSubDomains');
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
@@ -107,6 +115,14 @@ test('only its setting has browsers preload https for the whole domain', () => {
 test('a host that follows vercel.json passes the check', async () => {
   expect(failures(await check(vercelHost()))).toEqual([]);
 });
+
+test.each([{ cleanUrls: true }, { trailingSlash: false }])(
+  'a host that turns //evil.example/ into a redirect there fails: %o',
+  async (patterns) => {
+    const results = failures(await check(vercelHost(patterns)));
+    expect(results.map(({ detail }) => detail)).toContain('leads to http://evil.example/');
+  },
+);
 
 test('_headers and _redirects have every header, cache rule and redirect', () => {
   const { _headers, _redirects } = netlifyFiles(rules);
@@ -158,12 +174,9 @@ function page(path: string): string {
   return `${tag}<script src="/assets/site-1.js"></script>${'text '.repeat(400)}`;
 }
 
-/** Serves files without their `.html`, as Netlify, Cloudflare and Vercel do. */
 function staticFile(path: string): HostResponse {
-  const name = path === '/' ? 'index.html' : path.slice(1);
-  const found = [name, `${name}.html`].find(
-    (candidate) => candidate in siteFiles && !candidate.startsWith('_'),
-  );
+  const name = path.slice(1);
+  const found = name in siteFiles && !name.startsWith('_') ? name : null;
   const file = found ?? '404.html';
   return {
     status: found ? 200 : 404,
@@ -175,24 +188,26 @@ function staticFile(path: string): HostResponse {
   };
 }
 
-function vercelHost(): Host {
-  const { cleanUrls, trailingSlash, redirects, headers } = vercelConfig(rules);
-  const { routes, error } = getTransformedRoutes({ cleanUrls, trailingSlash, redirects, headers });
+function vercelHost(patterns: { cleanUrls?: boolean; trailingSlash?: boolean } = {}): Host {
+  const { redirects, rewrites, headers } = vercelConfig(rules);
+  const { routes, error } = getTransformedRoutes({ redirects, rewrites, headers, ...patterns });
   if (error || !routes) throw new Error(`Vercel rejects vercel.json: ${error?.message ?? ''}`);
   return (path) => {
     let ownHeaders: Readonly<Record<string, string>> = {};
+    let file = path;
     for (const route of routes) {
       if ('handle' in route || !route.src) continue;
       const match = new RegExp(route.src).exec(path);
       if (!match) continue;
+      if (route.dest) file = route.dest;
       const matched = Object.entries(route.headers ?? {}).map(([name, value]) => [
         name.toLowerCase(),
         value.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
       ]);
       ownHeaders = { ...ownHeaders, ...Object.fromEntries(matched) };
-      if (!route.continue) return { status: route.status ?? 200, headers: ownHeaders };
+      if (route.status) return { status: route.status, headers: ownHeaders };
     }
-    const response = staticFile(path);
+    const response = staticFile(file);
     return { ...response, headers: { ...response.headers, ...ownHeaders } };
   };
 }
