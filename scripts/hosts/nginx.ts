@@ -4,7 +4,7 @@ import { toFile, nonCanonicalPaths, type HostRules } from './rules.ts';
  * A whole nginx.conf, for `nginx -p FOLDER -c FILE` with the site in FOLDER/site and, if there is
  * one, the previous release in FOLDER/previous, for visitors who still have it open. Every address
  * that exists is an exact location, which nginx finds without a search. It needs no root: it
- * listens on 8080 and writes below FOLDER only. It sends the copies that docs/deploy.md compresses.
+ * listens on 8000, beside a receiver on 8080, and writes below FOLDER only. It sends the copies that docs/deploy.md compresses.
  */
 export function nginxConfig({
   pages,
@@ -73,7 +73,7 @@ ${folders.join('\n')}
   }
 
   server {
-    listen 8080 reuseport backlog=4096;
+    listen 8000 reuseport backlog=4096;
     root site;
     absolute_redirect off;
     port_in_redirect off;
