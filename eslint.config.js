@@ -20,7 +20,7 @@ const after = (layer) =>
 const foldersOf = (layer) => readdirSync(`src/${layer}`).filter((name) => !name.includes('.'));
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
-const dataLists = ['consent', 'formQuery', 'links', 'policy', 'settings', 'stored', 'types'];
+const dataLists = ['consent', 'formQuery', 'links', 'policy', 'settings', 'stored'];
 
 /** Any other package has one importer, so that it can be replaced in one place: the first file. */
 const importedAnywhere = ['react', 'react-dom', 'react-router-dom'];
@@ -36,13 +36,13 @@ const importers = Object.keys(dependencies).flatMap((name) => {
 const zones = [
   {
     target: before('parts'),
-    from: `src/parts/!(${dataLists.join('|')}).{ts,tsx}`,
-    message: `Before parts, only the lists of data are read: ${dataLists.join(', ')}.`,
+    from: `src/parts/!(${[...dataLists, 'forms'].join('|')}).{ts,tsx}`,
+    message: `Before parts, only these lists are read: ${dataLists.join(', ')}; forms by features.`,
   },
   {
-    target: ['scripts', 'src/*.{ts,tsx}', ...before('parts'), 'src/pages', 'src/app'],
+    target: ['scripts', ...before('parts')],
     from: 'src/parts/*/**',
-    message: 'The site names no part: read a list of src/parts.',
+    message: 'Only src/pages, src/app and the entries name a part: read a list of src/parts.',
   },
   {
     target: dataLists.flatMap((list) => [`src/parts/${list}.ts`, `src/parts/*/${list}.ts`]),

@@ -1,7 +1,6 @@
 import { register } from 'node:module';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/findBrowser';
-import { partNames } from './src/parts/names';
 import { addresses, ports, serverEnvironment } from './tests/e2e/support/addresses';
 import './tests/e2e/support/constants';
 
@@ -9,10 +8,7 @@ register('./tests/e2e/support/mediaLoader.js', import.meta.url);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: [
-    'tests/e2e/**/*.spec.ts',
-    ...partNames.map((name) => `src/parts/${name}/**/*.spec.ts`),
-  ],
+  testMatch: ['tests/e2e/**/*.spec.ts', 'src/parts/**/*.spec.ts'],
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   // three on two cores, because a test waits for a sixth of its time

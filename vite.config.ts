@@ -8,16 +8,12 @@ import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
 import { trimRouter } from './scripts/vite/trimRouter.ts';
-import { partNames } from './src/parts/names.ts';
-import { partPlugins } from './src/parts/vite.ts';
+import { articles } from './src/parts/insights/vite.ts';
 
 // the day of unit tests, on which nothing of the sample has ended
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
-const unitTests = (extension: string) => [
-  `tests/**/*.test.${extension}`,
-  ...partNames.map((name) => `src/parts/${name}/**/*.test.${extension}`),
-];
+const unitTests = (extension: string) => [`{tests,src/parts}/**/*.test.${extension}`];
 
 /**
  * A list of content and what it shows of each entry are one chunk, named after their folder:
@@ -56,7 +52,7 @@ export default defineConfig(({ command, mode }) => ({
     layers,
     pictures(),
     trimRouter(),
-    ...partPlugins(),
+    articles(),
     inlineScript(),
     prerender(),
   ],

@@ -6,9 +6,11 @@ import { modulesAttribute } from '@/config/documentAttributes';
 import { storedItems } from '@/content/storedItems';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
-import { runBeforePaint } from '@/parts/beforePaint';
+import { showCachedUser } from '@/parts/sign-in/cachedSession';
+import { applyStoredTheme } from '@/parts/theme/theme';
 
-runBeforePaint();
+showCachedUser();
+applyStoredTheme();
 const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
 

@@ -11,11 +11,11 @@ import { browserCookies } from '@/lib/cookieJar';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
 import { cardText } from '@scripts/social/card';
 
+export { bundlingPackages, pageNotices, policySources } from '@/app/partBuilds';
 export { notFoundRoute } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { redirects as oldAddresses } from '@/content/redirects';
-export { bundlingPackages, pageNotices, policySources } from '@/parts/build';
 
 /** The pages that search engines may list. */
 export const routes = allRoutes.filter(({ path }) => path in listings);

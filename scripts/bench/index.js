@@ -29,8 +29,9 @@ const vite = await createServer({
   appType: 'custom',
 });
 const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
-const { partTesting } = await vite.ssrLoadModule('/src/parts/testing.ts');
-const pages = partTesting.flatMap((part) => part.pages ?? []);
+const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
+/** One of each kind. */
+const pages = [...new Map(routes.map(({ path, modules: [file] }) => [file, path])).values()];
 const { storedItems } = await vite.ssrLoadModule('/src/content/storedItems.ts');
 const { findBrowser } = await vite.ssrLoadModule('/scripts/findBrowser.ts');
 await vite.close();

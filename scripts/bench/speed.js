@@ -10,8 +10,7 @@ const run = promisify(execFile);
 
 /** Lighthouse with its mobile defaults, on a bare page and on one page of each kind. */
 export function measureSpeed({ source, runs }) {
-  const { paths } = source;
-  const pages = [barePath, paths.home, ...source.pages, paths.cloud('Salescloud'), paths.privacy];
+  const pages = [barePath, ...source.pages];
   return measureRows(Object.fromEntries(pages.map((path) => [path, path])), runs, async (path) =>
     metrics(await measure(source.browserPath, path)),
   );

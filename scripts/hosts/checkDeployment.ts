@@ -1,5 +1,4 @@
-import type { Redirect } from '../../src/parts/types.ts';
-import { nonCanonicalPaths, type HostRules } from './rules.ts';
+import { nonCanonicalPaths, type HostRules, type Redirect } from './rules.ts';
 
 export type CheckResult = {
   readonly check: string;

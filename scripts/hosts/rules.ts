@@ -1,6 +1,12 @@
 import type { Env } from '../../src/config/parseEnv.ts';
-import type { Redirect } from '../../src/parts/types.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
+
+export type Redirect = {
+  readonly from: string;
+  readonly to: string;
+  /** Permanent for a spelling of a page. */
+  readonly status: 301 | 302;
+};
 
 /** The rules for every host. The other files of this folder translate them. */
 export type HostRules = {

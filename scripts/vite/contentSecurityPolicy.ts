@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/parseEnv.ts';
+import type { PolicySources } from '../../src/config/partBuild.ts';
 import { externalOrigin } from '../../src/config/settingsReader.ts';
-import type { PolicySources } from '../../src/parts/types.ts';
 
 /** The directives that are the same for every build. A header can repeat them for all responses. */
 const fixedDirectives = {

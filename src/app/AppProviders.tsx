@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentProvider } from '@/features/consent/ConsentProvider';
 import type { CookieJar } from '@/lib/cookieJar';
-import { providers } from '@/parts/layout';
+import { AuthProvider } from '@/parts/sign-in/AuthProvider';
 
 type AppProvidersProps = {
   readonly cookies: CookieJar;
@@ -11,12 +11,7 @@ type AppProvidersProps = {
 export function AppProviders({ cookies, children }: AppProvidersProps) {
   return (
     <ConsentProvider cookies={cookies}>
-      {Object.values(providers).reduce(
-        (inner, Provider) => (
-          <Provider cookies={cookies}>{inner}</Provider>
-        ),
-        children,
-      )}
+      <AuthProvider cookies={cookies}>{children}</AuthProvider>
     </ConsentProvider>
   );
 }

@@ -1,4 +1,6 @@
-import { partListings } from '@/parts/listings';
+import { careersListings } from '@/parts/careers/listings';
+import { insightsListings } from '@/parts/insights/listings';
+import { studiesListings } from '@/parts/studies/listings';
 import type { PageListing } from '@/routing/structuredData';
 
 const modules = import.meta.glob<readonly PageListing[]>('/src/pages/*/listing.ts', {
@@ -6,7 +8,14 @@ const modules = import.meta.glob<readonly PageListing[]>('/src/pages/*/listing.t
   import: 'listings',
 });
 
-/** The pages that search engines may list, by path: each folder of `pages` brings its own. */
+const pages: readonly PageListing[] = [
+  ...Object.values(modules).flat(),
+  ...studiesListings,
+  ...careersListings,
+  ...insightsListings,
+];
+
+/** What search engines are told of the pages that they may list, by path. Only the build loads it. */
 export const listings: Readonly<Record<string, PageListing>> = Object.fromEntries(
-  [...Object.values(modules).flat(), ...partListings].map((page) => [page.path, page]),
+  pages.map((page) => [page.path, page]),
 );

@@ -1,7 +1,9 @@
 import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
 import type { CloudPageProps } from '@/pages/cloud/CloudPage';
-import { partRoutes } from '@/parts/routes';
+import { careersRoutes } from '@/parts/careers/routes';
+import { insightsRoutes } from '@/parts/insights/routes';
+import { studiesRoutes } from '@/parts/studies/routes';
 import { createPageRoutes, type PageModule, type PageRoute } from '@/routing/pageRoutes';
 
 const { pageRoute, contentRoutes } = createPageRoutes(
@@ -22,7 +24,9 @@ export const routes: readonly PageRoute[] = [
   ),
   pageRoute(paths.privacy, 'PrivacyPage'),
   pageRoute(paths.security, 'SecurityPage'),
-  ...partRoutes,
+  ...careersRoutes,
+  ...studiesRoutes,
+  ...insightsRoutes,
 ];
 
 export const notFoundRoute = pageRoute('/404', 'NotFoundPage');

@@ -4,8 +4,8 @@ import { getDueReviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
-import { partBuilds, samplesOfParts } from '@/parts/build';
 import { listings } from './listings';
+import { partBuilds } from './partBuilds';
 import { routes } from './routes';
 
 /** Where scanners and researchers look for a contact (RFC 9116). */
@@ -61,8 +61,8 @@ function reviewWarning(): readonly string[] {
 function sampleDataWarning(): readonly string[] {
   const invented = [
     ...Object.entries(sampleData).map(([file, what]) => `  src/content/${file}: ${what}`),
-    ...Object.entries(samplesOfParts).map(([part, what]) => `  src/parts/${part}: ${what}`),
+    ...Object.values(partBuilds).flatMap(({ samples }) => (samples ? `  ${samples}` : [])),
   ];
-  const title = 'Sample data, listed in src/content/sampleData.ts and src/parts/build.ts:';
+  const title = 'Sample data, listed in src/content/sampleData.ts and build.ts of a part:';
   return invented.length > 0 ? [[title, ...invented].join('\n')] : [];
 }

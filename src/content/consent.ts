@@ -1,7 +1,6 @@
 import { env } from '@/config/env';
 import type { StorageCategory } from '@/lib/storedItem';
-import { consentText } from '@/parts/consent';
-import { storedItemsFor } from '@/parts/stored';
+import { consentText, storedItemsFor } from '@/parts/stored';
 
 export type ConsentCategory = Exclude<StorageCategory, 'necessary'>;
 

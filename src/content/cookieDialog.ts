@@ -1,7 +1,6 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
-import { consentText } from '@/parts/consent';
-import { storedItemsFor } from '@/parts/stored';
+import { consentText, storedItemsFor } from '@/parts/stored';
 import type { ConsentCategory } from './consent';
 import { site } from './site';
 import { storedItems } from './storedItems';

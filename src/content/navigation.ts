@@ -4,11 +4,10 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { partLinks } from '@/parts/links';
-import type { PartLinks } from '@/parts/types';
 import { allDomains, counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
-import type { NavLink } from './types';
+import type { NavLink, PartLinks } from './types';
 
 type NavMenuItem = NavLink & { readonly description: string; readonly thumbnail: Drawing };
 export type NavMenu = { readonly label: string; readonly items: readonly NavMenuItem[] };

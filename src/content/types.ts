@@ -26,3 +26,18 @@ export type SectionHeading = {
   readonly title: string;
   readonly intro: string;
 };
+
+/** A part's link in the menus, the footer and on the not-found page. */
+export type PartLinks = {
+  readonly desktop?: NavLink;
+  readonly mobile?: NavLink;
+  /** Where the menus have none. */
+  readonly footer?: NavLink;
+  /** With the address of `desktop`, or else of `footer`. */
+  readonly notFound?: {
+    /** After "the". */
+    readonly name: string;
+    /** The target, in a few words. */
+    readonly note: string;
+  };
+};

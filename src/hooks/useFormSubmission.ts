@@ -165,3 +165,12 @@ type Submission = {
   stage: 'checking' | 'sending' | 'settled';
   wasUploaded: boolean;
 };
+
+/** What a form that asks for a name and an email tells the parts. */
+export type FormExtrasProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The names of the two fields. */
+  readonly fields: { readonly name: string; readonly email: string };
+  /** Called with the name of a field that a part has filled in. */
+  readonly onFill: (name: string) => void;
+};

@@ -25,3 +25,14 @@ export const untilTabClosed = {
   category: 'necessary',
   lifetime: 'tabClosed',
 } as const;
+
+/** What a part says in the cookie banner and in the cookie dialog, in whole sentences. */
+export type ConsentTexts = {
+  readonly banner?: string;
+  readonly profile?: string;
+  readonly analytics?: string;
+  readonly marketing?: string;
+  readonly functional?: string;
+  /** By how much it raises the revision of consent, because it gives the categories another meaning. */
+  readonly revision?: number;
+};

@@ -1,16 +1,20 @@
 import { setupWorker } from 'msw/browser';
 import url from 'msw/mockServiceWorker.js?url';
 import { env } from '@/config/env';
-import { partMocks } from '@/parts/mocks';
+import { careersMocks } from '@/parts/careers/mocks';
+import { signInMocks } from '@/parts/sign-in/mocks';
 import { mockForm } from './sendEmail';
 
 /**
  * In development, responds to the forms that post to the site's own origin; `?mock=` chooses a
  * scenario of `sendEmail.ts`. Other requests pass.
- * Parts add theirs.
  */
 export async function startMocks(): Promise<void> {
-  const worker = setupWorker(...mockForm(env.sendEmailUrl), ...partMocks(env));
+  const worker = setupWorker(
+    ...mockForm(env.sendEmailUrl),
+    ...careersMocks(env),
+    ...signInMocks(env),
+  );
   const serviceWorker = { url, options: { scope: '/' } };
   await worker.start({ serviceWorker, onUnhandledRequest: 'bypass', quiet: true });
 }

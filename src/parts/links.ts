@@ -1,12 +1,12 @@
+import type { PartLinks } from '@/content/types';
 import { careersLinks } from '@/parts/careers/links';
 import { insightsLinks } from '@/parts/insights/links';
 import { studiesLinks } from '@/parts/studies/links';
-import type { PartLinks } from './types';
 
 const parts: Readonly<Record<string, PartLinks>> = {
-  studies: studiesLinks,
-  careers: careersLinks,
-  insights: insightsLinks,
+  studiesLinks,
+  careersLinks,
+  insightsLinks,
 };
 
 /** The parts' links in the menus, the footer and on the not-found page. */

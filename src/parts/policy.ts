@@ -7,12 +7,12 @@ import { ssoPolicy } from '@/parts/sign-in/single-sign-on/policy';
 import { tokenSyncPolicy } from '@/parts/sign-in/token-sync/policy';
 
 const parts: Readonly<Record<string, PartPolicy>> = {
-  film: filmPolicy,
-  careers: careersPolicy,
-  measuring: measuringPolicy,
-  'sign-in': signInPolicy,
-  'sign-in/single-sign-on': ssoPolicy,
-  'sign-in/token-sync': tokenSyncPolicy,
+  filmPolicy,
+  careersPolicy,
+  measuringPolicy,
+  signInPolicy,
+  ssoPolicy,
+  tokenSyncPolicy,
 };
 
 export const partPolicies = Object.values(parts);

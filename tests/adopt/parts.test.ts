@@ -1,8 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { nestedTraces, partNames, partTraces } from '../../src/parts/names';
 import { copySite } from './copySite';
+
+/** What no file of a build without the part has. */
+const partTraces: Readonly<Record<string, RegExp>> = {
+  film: /film|playCount|\.(mp4|webm|vtt)\b/i,
+  measuring: /leadSource|googletagmanager/,
+  'sign-in': /[Ff]irebase|toolkit|oidc|auth0|signIn|cached-?[uU]ser|userEmail|>Login</,
+  studies: /case-?stud|lastVisitedCase|visits_/i,
+  theme: /data-theme/,
+  careers: /career|JobPosting|applicationDraft/i,
+  insights: /\/insights\b|atom\+xml/,
+};
+const partNames = Object.keys(partTraces);
+
+/** The same of what can be removed from a part, by its folder. */
+const nestedTraces: Readonly<Record<string, RegExp>> = {
+  'sign-in/single-sign-on': /auth0|oidc/i,
+  // Firebase reads the setting without its underscore
+  'sign-in/token-sync': /_authTokenSync/,
+};
 
 const documentation = readFileSync('docs/adopting.md', 'utf8');
 

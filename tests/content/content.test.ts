@@ -7,7 +7,6 @@ import { counts } from '@/content/counts';
 import { privacySectionsFor } from '@/content/privacy';
 import { sampleData } from '@/content/sampleData';
 import { storedItems } from '@/content/storedItems';
-import { partNames } from '@/parts/names';
 import { expectDated } from '../support/inventory';
 import { noSettings, policyText } from '../support/policyText';
 
@@ -61,21 +60,15 @@ type List = readonly { readonly slug: string }[];
 
 /** Lists whose entries are folders beside them. */
 const lists = import.meta.glob<Readonly<Record<string, List>>>('/src/**/list.ts');
-/** A folder of a part that is switched off stays. */
-const isOn = ([file]: readonly [string, unknown]) =>
-  !file.startsWith('/src/parts/') || partNames.some((name) => file.includes(`/parts/${name}/`));
 
-test.each(Object.entries(lists).filter(isOn))(
-  '%s has each folder beside it once',
-  async (file, load) => {
-    const slugs = Object.values(await load())
-      .find(Array.isArray)
-      ?.map(({ slug }: List[number]) => slug);
-    const entries = readdirSync(dirname(file).slice(1), { withFileTypes: true });
-    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    expect(slugs?.toSorted()).toEqual(folders.toSorted());
-  },
-);
+test.each(Object.entries(lists))('%s has each folder beside it once', async (file, load) => {
+  const slugs = Object.values(await load())
+    .find(Array.isArray)
+    ?.map(({ slug }: List[number]) => slug);
+  const entries = readdirSync(dirname(file).slice(1), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(slugs?.toSorted()).toEqual(folders.toSorted());
+});
 
 test('the footer names the clouds as they are, in the order of their hours', () => {
   expect(cloudNames).toEqual(cloudsByHour.map(({ slug, name }) => ({ slug, name })));

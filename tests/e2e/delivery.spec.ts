@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors } from '@/config/paths';
 import { contactFields, contactForm } from '@/content/landing/contact';
-import { partTesting } from '@/parts/testing';
-import type { SentForm } from '@/parts/types';
 import { createApp } from '../../examples/send-email/app.js';
 import { mailDelivery } from '../../examples/send-email/mail.js';
 import { openStore } from '../../examples/send-email/store.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
+import { partTesting } from './support/parts';
+import type { SentForm } from './support/partTesting';
 import { expect, open, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });

@@ -3,8 +3,8 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { facts } from '@/content/landing/about';
 import { footer } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { dialogs as partDialogs, partTesting } from '@/parts/testing';
 import { acceptAllCookies } from './support/consent';
+import { partDialogs, partTesting } from './support/parts';
 import { expect, open, test } from './support/site';
 
 const [founded] = facts;
@@ -13,7 +13,7 @@ const [founded] = facts;
 const dialogs: Readonly<Record<string, readonly string[]>> = {
   'cookie preferences': [footer.cookieSettings],
   fact: [founded.title],
-  ...Object.fromEntries(partDialogs),
+  ...partDialogs,
 };
 
 test('Tab reaches every control of every dialog, in both directions, and stays inside', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { desktopNavigation } from '@/content/navigation';
 import { inventory } from '@/parts/stored';
-import { partTesting } from '@/parts/testing';
 import { addresses } from './support/addresses';
+import { partTesting } from './support/parts';
 import { expect, test } from './support/site';
 
 const servicesLabel = desktopNavigation.find((item) => 'items' in item)?.label ?? '';

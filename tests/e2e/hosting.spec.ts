@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
-import { partTesting } from '@/parts/testing';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
 import { licensesFile } from '../../scripts/vite/licenses';
 import { addresses, siteFolder } from './support/addresses';
+import { partTesting } from './support/parts';
 import { expect, test } from './support/site';
 
 /** The paths of the tested build's sitemap. */
@@ -30,12 +30,7 @@ function unlistedPaths(): readonly string[] {
 for (const host of ['hosting', 'site'] as const) {
   test(`the deployment check passes: ${host}`, async ({ request }) => {
     const unlisted = unlistedPaths();
-    const rules = hostRules(
-      listedPaths(),
-      unlisted,
-      { hstsPreload: false },
-      redirects,
-    );
+    const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, redirects);
     const results = await checkDeployment(addresses[host], rules);
     expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
     expect((await request.get(`${addresses[host]}/mockServiceWorker.js`)).status()).toBe(404);

@@ -6,8 +6,10 @@ import { cookieDialog } from '@/content/cookieDialog';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { footer } from '@/content/navigation';
-import { partJourneys } from '@/parts/journeys';
+import { signInJourneys } from '@/parts/sign-in/journeys';
+import { ssoJourneys } from '@/parts/sign-in/single-sign-on/journeys';
 import { inventory } from '@/parts/stored';
+import { themeJourneys } from '@/parts/theme/journeys';
 import { pagesOfEachKind, ports } from '../e2e/support/addresses';
 import { startCollector } from '../e2e/support/collector';
 import { exampleMessage } from '../support/examples';
@@ -178,7 +180,9 @@ export const journeys: Journeys = {
     await expectCookies(visitor, ['cookieConsent']);
   },
 
-  ...partJourneys,
+  ...themeJourneys,
+  ...signInJourneys,
+  ...ssoJourneys,
 };
 
 function expectCookies(visitor: Visitor, names: readonly string[]) {

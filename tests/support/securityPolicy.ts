@@ -1,6 +1,6 @@
+import { policySources } from '@/app/partBuilds';
 import { parseEnv } from '@/config/parseEnv';
 import type { RawSettings } from '@/config/settingsReader';
-import { policySources } from '@/parts/build';
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
 
 const inline = { scripts: ['start()'], styles: ['p{}'] } as const;

@@ -10,8 +10,9 @@ import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { nextIdle, whenIdleOrInteracted } from '@/hydration/idle';
 import { layOutSections } from '@/hydration/layOutSections';
 import { replayEvents } from '@/hydration/preHydrationEvents';
-import { inSlot } from '@/parts/inSlot';
-import { everywhere } from '@/parts/layout';
+import { Measuring } from '@/parts/measuring/Measuring';
+import { SignIn } from '@/parts/sign-in/SignIn';
+import { SingleSignOnEffects } from '@/parts/sign-in/single-sign-on/SingleSignOnEffects';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
@@ -48,7 +49,9 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       </HydrationBoundary>
       <BackToTop />
       <PageAnnouncer />
-      {inSlot(everywhere, {})}
+      <Measuring />
+      <SignIn />
+      <SingleSignOnEffects />
     </>
   );
 }

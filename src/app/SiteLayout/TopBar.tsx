@@ -3,8 +3,8 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { inSlot } from '@/parts/inSlot';
-import { topBarControls, topBarEnd } from '@/parts/layout';
+import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
+import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 
@@ -26,9 +26,9 @@ export function TopBar() {
           {site.email}
         </a>
         <MotionToggle className={styles.motion} />
-        {inSlot(topBarControls, {})}
+        <DarkModeToggle />
         <SocialLinks variant="plain" className={styles.social} />
-        {inSlot(topBarEnd, {})}
+        <AccountBar />
       </Container>
     </div>
   );

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { parseObject } from '@/lib/json';
-import { raisedRevision } from '@/parts/consent';
+import { raisedRevision } from '@/parts/stored';
 
 /** Increase it when consent changes its meaning: every visitor is then asked again. */
 export const consentRevision = 1 + raisedRevision(env);

@@ -11,7 +11,7 @@ import {
 import { removeDraft } from '@/lib/draft';
 import { findErrors, readField } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
-import { withFormQuery } from '@/parts/formQuery';
+import { withFormQuery } from '@/parts/forms';
 import { readMessage, sendMessage, type ContactMessage } from './sendMessage';
 
 export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;

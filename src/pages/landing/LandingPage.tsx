@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { anchors, paths } from '@/config/paths';
 import { landingSeo } from '@/content/landing/hero';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
-import { sectionsAfterOfferings } from '@/parts/landing';
-import type { LandingSection } from '@/parts/types';
+import { CaseStudies } from '@/parts/studies/landing/CaseStudies';
+import { studiesAnchor } from '@/parts/studies/paths';
 import { Seo } from '@/routing/Seo';
 import { About } from './sections/About/About';
 import { CloudSolutions } from './sections/CloudSolutions/CloudSolutions';
@@ -16,12 +17,12 @@ import { Offerings } from './sections/Offerings';
 import { SectionErrorFallback } from './sections/SectionErrorFallback';
 
 /** In page order, each with the anchor that stays if it throws: the rest of the page stays too. */
-const sections: readonly LandingSection[] = [
+const sections: readonly (readonly [ComponentType, string | undefined])[] = [
   [Hero, anchors.home],
   [About, anchors.about],
   [Domains, anchors.services],
   [Offerings, anchors.working],
-  ...Object.values(sectionsAfterOfferings),
+  [CaseStudies, studiesAnchor],
   [Customers, undefined],
   [CloudSolutions, anchors.cloudSolutions],
   [Integrations, anchors.integration],

@@ -1,4 +1,4 @@
-import type { PartLinks } from '@/parts/types';
+import type { PartLinks } from '@/content/types';
 import { careersPaths } from './paths';
 
 /** SPEC section 2: the words of both menus. */

@@ -1,4 +1,4 @@
-import type { PartLinks } from '@/parts/types';
+import type { PartLinks } from '@/content/types';
 import { insightsPaths } from './paths';
 
 export const insightsLinks = {

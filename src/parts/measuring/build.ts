@@ -1,4 +1,4 @@
-import type { PartBuild } from '@/parts/types';
+import type { PartBuild } from '@/config/partBuild';
 import { analyticsSources } from './sources';
 
 export const measuringBuild: PartBuild = {

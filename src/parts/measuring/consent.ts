@@ -1,4 +1,4 @@
-import type { ConsentTexts } from '@/parts/types';
+import type { ConsentTexts } from '@/lib/storedItem';
 import type { AnalyticsSettings } from './settings';
 import { vendorTexts } from './vendorTexts';
 

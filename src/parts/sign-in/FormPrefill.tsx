@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FormSlotProps } from '@/parts/types';
+import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useAuth } from './AuthProvider';
 
 /**
@@ -7,7 +7,7 @@ import { useAuth } from './AuthProvider';
  * that the service knows, never a part of the address. The browser shows a default only in an unchanged
  * field, and again after the form is reset.
  */
-export function FormPrefill({ form, fields, onFill }: FormSlotProps) {
+export function FormPrefill({ form, fields, onFill }: FormExtrasProps) {
   const { session } = useAuth();
   const isVerified =
     session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified;

@@ -1,4 +1,4 @@
-import type { PartBuild } from '@/parts/types';
+import type { PartBuild } from '@/config/partBuild';
 import { authEmulatorNotice } from './content/auth';
 
 /** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */

@@ -1,4 +1,4 @@
-import type { Slot } from '@/parts/types';
+import type { Slot } from '@/parts/inSlot';
 import { SingleSignOnButton } from './single-sign-on/SingleSignOnButton';
 import type { AuthRequest } from './useAuthRequest';
 

@@ -1,5 +1,5 @@
 import type { Env } from '@/config/parseEnv';
-import type { ConsentTexts } from '@/parts/types';
+import type { ConsentTexts } from '@/lib/storedItem';
 import { hasSignIn } from './stored';
 
 export function signInConsent(env: Env): ConsentTexts {

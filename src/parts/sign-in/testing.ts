@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PartTesting } from '@/parts/types';
+import type { PartTesting } from '@tests/e2e/support/partTesting';
 import { firstPort, localAddress } from '@tests/e2e/support/ports';
 import { accountCopy } from './content/account';
 import { loginModal, signUpModal } from './content/auth';

@@ -1,5 +1,5 @@
-import { inWordsCapitalised } from '@/lib/inWords';
-import type { PartLinks } from '@/parts/types';
+import type { NavLink, PartLinks } from '@/content/types';
+import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { studiesPaths } from './paths';
 
 /** Of the list, which not every page loads. */
@@ -13,6 +13,12 @@ const link = {
   href: studiesPaths.section,
   pages: studiesPaths.page(''),
 } as const;
+
+/** Beside the hero's button. */
+export const studiesHeroLink = {
+  label: `Read ${inWords(studyCount)} case studies`,
+  href: studiesPaths.section,
+} as const satisfies NavLink;
 
 export const studiesLinks = {
   desktop: link,

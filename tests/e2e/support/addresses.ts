@@ -1,6 +1,6 @@
 import { paths } from '../../../src/config/paths';
-import { partTesting } from '../../../src/parts/testing';
-import type { PartTesting } from '../../../src/parts/types';
+import { partTesting } from './parts';
+import type { PartTesting } from './partTesting';
 import { localAddress, ports } from './ports';
 
 export { ports };

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { StoredItem } from '@/lib/storedItem';
 import { inventory } from '@/parts/stored';
-import { partTesting } from '@/parts/testing';
+import { partTesting } from './parts';
 
 const storageProbes = partTesting.flatMap(({ probes }) => probes ?? []);
 

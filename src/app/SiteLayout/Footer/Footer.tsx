@@ -6,8 +6,7 @@ import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useBottomInset } from '@/hooks/useBottomInset';
-import { inSlot } from '@/parts/inSlot';
-import { footerControls } from '@/parts/layout';
+import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
 import { Logo } from '../Logo';
 import { SocialLinks } from '../SocialLinks';
 import { FooterWordmark } from './FooterWordmark';
@@ -66,7 +65,7 @@ function FooterLegal() {
     <div className={styles.legal} data-text="xs" style={useBottomInset()} data-color-scheme="dark">
       <Container className={styles.legalRow}>
         <p>{footer.copyright}</p>
-        {inSlot(footerControls, {})}
+        <ThemeSwitch />
         <div className={styles.settings}>
           <CookieSettingsButton />
           <a href={paths.privacy}>{footer.privacy}</a>

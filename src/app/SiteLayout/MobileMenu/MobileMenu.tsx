@@ -11,8 +11,7 @@ import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import { trackOpenDialog } from '@/lib/pageVisibility';
-import { inSlot } from '@/parts/inSlot';
-import { mobileMenuActions, mobileMenuStart } from '@/parts/layout';
+import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
 import { closeDialog, dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import type { AriaCurrentOf } from '../useAriaCurrent';
@@ -65,7 +64,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           </button>
           <Logo />
         </div>
-        {inSlot(mobileMenuStart, {})}
+        <MobileMenuUser />
         <nav aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
             {mobileNavigation.map((item) => (
@@ -102,7 +101,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
             <ButtonLink href={navigationActions.contact.href} className={styles.contact}>
               {navigationActions.contact.label}
             </ButtonLink>
-            {inSlot(mobileMenuActions, { onClick: () => closeDialog(id) })}
+            <MobileMenuAuthButton onClick={() => closeDialog(id)} />
           </div>
         </div>
       </div>

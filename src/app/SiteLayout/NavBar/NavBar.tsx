@@ -5,8 +5,7 @@ import { Menu } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { inSlot } from '@/parts/inSlot';
-import { navBarEnd, navBarLinks } from '@/parts/layout';
+import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
 import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
@@ -41,7 +40,7 @@ export function NavBar() {
               </li>
             ))}
           </ul>
-          {inSlot(navBarLinks, {})}
+          <NavBarLogin />
           <ButtonLink
             href={navigationActions.contact.href}
             size="small"
@@ -50,7 +49,7 @@ export function NavBar() {
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
-        {inSlot(navBarEnd, {})}
+        <NavBarUser />
         <button
           type="button"
           data-variant="round"

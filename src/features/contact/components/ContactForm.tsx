@@ -17,9 +17,9 @@ import {
 } from '@/content/landing/contact';
 import { ui } from '@/content/ui';
 import { useDraft } from '@/hooks/useDraft';
+import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useHydrated } from '@/hooks/useHydrated';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
-import type { FormSlotProps } from '@/parts/types';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
@@ -27,7 +27,7 @@ import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
   /** What the parts do with the form. */
-  readonly Extras?: ComponentType<FormSlotProps>;
+  readonly Extras?: ComponentType<FormExtrasProps>;
   /** Fills an empty message field. */
   readonly request?: string | null;
 };

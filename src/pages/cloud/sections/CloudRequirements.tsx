@@ -3,8 +3,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
-import { inSlot } from '@/parts/inSlot';
-import { relatedFacts } from '@/parts/related';
+import { RelatedFacts } from '@/parts/related';
 import styles from './CloudRequirements.module.css';
 
 type CloudRequirementsProps = { readonly cloud: Cloud };
@@ -46,7 +45,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               <a href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</a>
             </dd>
           </div>
-          {inSlot(relatedFacts, { cloud })}
+          <RelatedFacts cloud={cloud} />
         </dl>
         <div className={styles.asked}>
           <h3>{cloudLabels.questions}</h3>

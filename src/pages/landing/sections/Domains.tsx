@@ -11,12 +11,17 @@ import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { domains, domainsHeading, domainsLabel, type Domain } from '@/content/landing/domains';
 import { motionPartLabels } from '@/content/motion';
+import type { NavLink } from '@/content/types';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
-import { domainLinks } from '@/parts/landing';
+import { studiesDomainLinks } from '@/parts/studies/landing/links';
 import styles from './Domains.module.css';
 
 const titleId = `${anchors.services}-title`;
+/** By the id of a domain, instead of its own. */
+const domainLinks: Readonly<Partial<Record<string, NavLink>>> = {
+  ...studiesDomainLinks,
+};
 const symbols = Object.fromEntries(
   domains.flatMap(({ id, poster }: Domain) =>
     isPicture(poster) ? [] : [[symbolName(id), withBackground(poster)] as const],

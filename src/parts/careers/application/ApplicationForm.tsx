@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { useDraft } from '@/hooks/useDraft';
+import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useHydrated } from '@/hooks/useHydrated';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
-import type { FormSlotProps } from '@/parts/types';
 import { applicationFields, applicationForm, type ApplicationField } from '../content/careers';
 import { ApplicationFormField } from './ApplicationFormField';
 import type { AppliedJob } from './applicationMailtoUrl';
@@ -19,7 +19,7 @@ type ApplicationFormProps = {
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
   /** What the parts do with the form. */
-  readonly Extras?: ComponentType<FormSlotProps>;
+  readonly Extras?: ComponentType<FormExtrasProps>;
 };
 
 const prefilledFields = { name: 'fullName', email: 'email' } as const;

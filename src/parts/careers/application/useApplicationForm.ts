@@ -7,7 +7,7 @@ import {
 import { removeDraft } from '@/lib/draft';
 import { readField } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
-import { withFormQuery } from '@/parts/formQuery';
+import { withFormQuery } from '@/parts/forms';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
 import { careersItems } from '../stored';
 import { findApplicationError, getResume } from './applicationErrors';

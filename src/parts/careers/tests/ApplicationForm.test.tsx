@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
-import type { FormSlotProps } from '@/parts/types';
+import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, prerender, press } from '@tests/support/forms';
 import { receive, succeed } from '@tests/support/receive';
@@ -187,7 +187,7 @@ test('what a part fills in clears the error of its field', async () => {
   expectValues({ fullName: 'Priya' });
 });
 
-function FillName({ form: element, fields, onFill }: FormSlotProps) {
+function FillName({ form: element, fields, onFill }: FormExtrasProps) {
   const reportFill = useEffectEvent(onFill);
   useEffect(() => {
     const input = element.current?.elements.namedItem(fields.name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildTime } from '@/config/env';
-import type { SentForm } from '@/parts/types';
+import type { SentForm } from '@tests/e2e/support/partTesting';
 import { expect } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm } from '../content/careers';
 import { jobs } from '../content/jobs/list';

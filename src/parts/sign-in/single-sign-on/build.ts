@@ -1,4 +1,4 @@
-import type { PartBuild } from '@/parts/types';
+import type { PartBuild } from '@/config/partBuild';
 
 export const ssoBuild: PartBuild = {
   bundlingPackages: ['@auth0/auth0-spa-js'],

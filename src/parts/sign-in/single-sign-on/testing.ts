@@ -1,4 +1,4 @@
-import type { PartTesting } from '@/parts/types';
+import type { PartTesting } from '@tests/e2e/support/partTesting';
 import { firstPort, localAddress, ports } from '@tests/e2e/support/ports';
 
 const port = firstPort + 8;

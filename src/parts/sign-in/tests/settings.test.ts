@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 import { categoryDescriptionsFor } from '@/content/cookieDialog';
-import { consentText } from '@/parts/consent';
-import { storedItemsFor } from '@/parts/stored';
+import { consentText, storedItemsFor } from '@/parts/stored';
 import { expectDated } from '@tests/support/inventory';
 import { noSettings, policyText } from '@tests/support/policyText';
 import { resolveSettings } from '@tests/support/resolveSettings';

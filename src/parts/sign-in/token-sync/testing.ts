@@ -1,4 +1,4 @@
-import type { PartTesting } from '@/parts/types';
+import type { PartTesting } from '@tests/e2e/support/partTesting';
 
 export const tokenSyncPath = '/__session';
 

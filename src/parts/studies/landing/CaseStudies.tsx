@@ -8,7 +8,6 @@ import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
 import { readEntryState } from '@/lib/entryState';
-import type { LandingSection } from '@/parts/types';
 import { studyList } from '../content/list';
 import { caseStudiesHeading, caseStudiesLabels } from '../content/section';
 import { caseStudiesBottomEdge, caseStudiesTopEdge } from '../drawings/edges';
@@ -20,7 +19,8 @@ import styles from './CaseStudies.module.css';
 
 const titleId = `${studiesAnchor}-title`;
 
-function CaseStudies() {
+/** The section of the landing page. */
+export function CaseStudies() {
   const isMotionOn = useIsMotionOn();
   const first = useFirstStudy();
   return (
@@ -51,8 +51,6 @@ function CaseStudies() {
     </Section>
   );
 }
-
-export const studiesSection: LandingSection = [CaseStudies, studiesAnchor];
 
 /** Index of the study that the visitor left, or that was opened last, if consent allows storing it. */
 function useFirstStudy(): number {

@@ -1,17 +1,9 @@
 import type { NavLink } from '@/content/types';
-import { inWords } from '@/lib/inWords';
 import { summary as life } from '../content/Jubilantlifescience/summary';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
 import { summary as payment } from '../content/Nmipayment/summary';
 import type { StudySummary } from '../content/types';
-import { studyCount } from '../links';
 import { studiesPaths } from '../paths';
-
-/** Beside the hero's button. */
-export const studiesHeroLink = {
-  label: `Read ${inWords(studyCount)} case studies`,
-  href: studiesPaths.section,
-} as const satisfies NavLink;
 
 /** By the id of the domain that a study is about. */
 export const studiesDomainLinks = {

@@ -2,8 +2,7 @@ import { Art } from '@/art/Art';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
-import { inSlot } from '@/parts/inSlot';
-import { relatedFacts } from '@/parts/related';
+import { RelatedFacts } from '@/parts/related';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import { monthsPicture } from '../drawings/sections';
@@ -48,7 +47,7 @@ export function CaseStudyGlance({ study }: CaseStudyGlanceProps) {
               <dd>{value}</dd>
             </div>
           ))}
-          {inSlot(relatedFacts, { study: slug })}
+          <RelatedFacts study={slug} />
           <div className={styles.clouds}>
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (

@@ -8,7 +8,7 @@ import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
-import { heroLinks } from '@/parts/landing';
+import { HeroStudiesLink } from '@/parts/studies/landing/HeroStudiesLink';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
 import awards from './HeroAwards.module.css';
@@ -43,11 +43,7 @@ export function Hero() {
           <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
           <div className={styles.actions}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-            {Object.entries(heroLinks).map(([part, link]) => (
-              <a key={part} href={link.href} className={styles.link}>
-                {link.label}
-              </a>
-            ))}
+            <HeroStudiesLink className={styles.link} />
           </div>
         </div>
         <TestimonialCarousel />

@@ -10,8 +10,7 @@ import { useIsMotionOn } from '@/features/motion/motion';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { inSlot } from '@/parts/inSlot';
-import { testimonialCorner } from '@/parts/landing';
+import { FilmButton } from '@/parts/film/FilmButton';
 import { TestimonialPortrait } from './TestimonialPortrait';
 import { TestimonialQuote } from './TestimonialQuote';
 import styles from './TestimonialCarousel.module.css';
@@ -61,7 +60,7 @@ export function TestimonialCarousel() {
           isEntering={previousIndex !== null}
         />
       </div>
-      {inSlot(testimonialCorner, stage.props)}
+      <FilmButton {...stage.props} />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import type { Env } from '@/config/parseEnv';
+import type { PartBuild, PolicySources } from '@/config/partBuild';
+import { careersBuild } from '@/parts/careers/build';
+import { filmBuild } from '@/parts/film/build';
+import { insightsBuild } from '@/parts/insights/build';
+import { measuringBuild } from '@/parts/measuring/build';
+import { signInBuild } from '@/parts/sign-in/build';
+import { ssoBuild } from '@/parts/sign-in/single-sign-on/build';
+import { studiesBuild } from '@/parts/studies/build';
+
+/** What the parts add to a build. */
+export const partBuilds: Readonly<Record<string, PartBuild>> = {
+  careersBuild,
+  filmBuild,
+  insightsBuild,
+  measuringBuild,
+  signInBuild,
+  ssoBuild,
+  studiesBuild,
+};
+const builds = Object.values(partBuilds);
+
+/** Packages in the bundle that are published with their dependencies inside. */
+export const bundlingPackages = builds.flatMap((part) => part.bundlingPackages ?? []);
+
+/** What the parts add to the content security policy of every page. */
+export function policySources(env: Env): readonly PolicySources[] {
+  return builds.flatMap(({ sources }) => sources?.(env) ?? []);
+}
+
+/** What the parts print at the end of every page. */
+export function pageNotices(env: Env): readonly { readonly html: string; readonly css: string }[] {
+  return builds.flatMap(({ notice }) => notice?.(env) ?? []);
+}

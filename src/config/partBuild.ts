@@ -1,0 +1,24 @@
+import type { Env } from './parseEnv';
+
+/** What a page may load, by directive of the content security policy; null is left out. */
+export type PolicySources = Readonly<
+  Partial<
+    Record<
+      'script-src' | 'style-src-attr' | 'img-src' | 'connect-src' | 'frame-src',
+      readonly (string | null)[]
+    >
+  >
+>;
+
+/** What a part adds to a build. */
+export type PartBuild = {
+  /** Packages that are published with their dependencies inside; Vite does not list those licences. */
+  readonly bundlingPackages?: readonly string[];
+  readonly sources?: (env: Env) => PolicySources;
+  /** Files beside the pages: their text by path, such as a feed. */
+  readonly files?: () => Readonly<Record<string, string>>;
+  /** At the end of every page, with its styles. */
+  readonly notice?: (env: Env) => { readonly html: string; readonly css: string } | null;
+  /** Its folder, and what is invented in it; a build prints it. */
+  readonly samples?: string;
+};
