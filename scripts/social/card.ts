@@ -37,6 +37,14 @@ export function eyebrow(phase: TimeOfDayPhase, label: string): string {
   return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[phase], 'eyebrow')}<b>${escapeXml(label)}</b></p>`;
 }
 
+/** All that is written in a card. */
+export function cardWords(markup: string): string {
+  return markup
+    .replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** What a card says: the alternative text of its picture, escaped. */
 export function cardText(markup: string): string {
   const texts = markup.matchAll(/<h1>(.*?)<\/h1>|<p class="intro">(.*?)<\/p>/g);

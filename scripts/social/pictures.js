@@ -17,8 +17,8 @@ const icons = [
 ];
 
 /**
- * The social pictures of public/social, from each page's title and drawing, and the PNG icons of
- * public, from favicon.svg, by path: those that changed.
+ * The social pictures of public/social, from each page's title and drawing, each with its words as its
+ * description, and the PNG icons of public, from favicon.svg, by path: those that changed.
  *
  * @param load Vite's `ssrLoadModule`
  */
@@ -27,6 +27,8 @@ export async function socialFiles(load) {
   const { socialPicturePath } = await load('/src/config/paths.ts');
   const { readStyleSheets } = await load('/scripts/brand/files.ts');
   const { findBrowser } = await load('/scripts/findBrowser.ts');
+  const { addDescription, readDescription } = await load('/scripts/social/description.ts');
+  const { cardWords } = await load('/scripts/social/card.ts');
   const styles = [
     ...Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
     ...readStyleSheets(),
@@ -45,17 +47,18 @@ export async function socialFiles(load) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   const comparison = await browser.newPage();
   const files = {};
-  const takePicture = async (path, html) => {
+  const takePicture = async (path, html, words) => {
     await page.setContent(`<style>${styles.join('\n')}</style>${html}`);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot({ omitBackground: true });
     const file = `public${path}`;
     const before = existsSync(file) && readFileSync(file);
-    if (before && (await isSamePicture(comparison, [before, picture]))) return;
-    files[file] = picture;
+    const isSame = before && (await isSamePicture(comparison, [before, picture]));
+    if (isSame && (!words || readDescription(before) === words)) return;
+    files[file] = words ? addDescription(isSame ? before : picture, words) : picture;
   };
   for (const { path, card } of Object.values(listings)) {
-    await takePicture(socialPicturePath(path), embedPictures(card()));
+    await takePicture(socialPicturePath(path), embedPictures(card()), cardWords(card()));
   }
   const logo = readFileSync('public/favicon.svg').toString('base64');
   for (const { path, size, scale, background } of icons) {

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listings } from '@/app/listings';
+import { socialPicturePath } from '@/config/paths';
 import { inkFiles } from '../../scripts/art/inks';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
 import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
 import { settingsFiles } from '../../scripts/settings/files';
+import { cardWords } from '../../scripts/social/card';
+import { addDescription, readDescription } from '../../scripts/social/description';
 
 test.each([
   ['brand', () => brandFiles(readBrand())],
@@ -19,4 +23,20 @@ test.each([
     if (typeof content === 'string') expect(present.toString(), file).toBe(content);
     else expect(present.equals(content), file).toBe(true);
   }
+});
+
+test.each(Object.values(listings).map(({ path, card }) => [path, card] as const))(
+  'the social picture of %s says what its page says',
+  (path, card) => {
+    const picture = readFileSync(`public${socialPicturePath(path)}`);
+    const advice = 'run `npm run generate social`';
+    expect(readDescription(picture), advice).toBe(cardWords(card()));
+  },
+);
+
+test('a picture has one description, the last that was added', () => {
+  const picture = readFileSync(`public${socialPicturePath('/')}`);
+  const changed = addDescription(addDescription(picture, 'First'), '₹24 to 36 lakh');
+  expect(readDescription(changed)).toBe('₹24 to 36 lakh');
+  expect(addDescription(changed, readDescription(picture) ?? '').equals(picture)).toBe(true);
 });

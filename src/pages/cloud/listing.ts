@@ -16,7 +16,7 @@ export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) =>
     seo,
     card: () =>
       card(
-        'cloud',
+        `cloud ${cloud.timeOfDay.phase}`,
         [
           picture(cloud.panorama, 'panorama'),
           eyebrow(cloud.timeOfDay.phase, cloud.product),

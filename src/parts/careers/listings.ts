@@ -48,7 +48,7 @@ export function getJobListing(job: Job): PageListing {
     card: () =>
       card('job', [
         picture(jobStars, 'sky'),
-        picture(phones.list, 'phone'),
+        picture(phones[job.screen], 'phone'),
         picture(jobHills, 'ridges'),
         eyebrow(job.timeOfDay.phase, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
         heading([title]),
