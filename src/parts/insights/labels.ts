@@ -8,8 +8,7 @@ export const insightsLabels = {
   },
   timeOfDay: { time: '20:50', phase: 'night' },
   title: 'What Salesforce costs, and how to run it.',
-  intro:
-    'What customers ask us more than once, written down with figures, sources and limits.',
+  intro: 'What customers ask us more than once, written down with figures, sources and limits.',
   list: 'Articles, the newest first',
   topics: 'Topic',
   allTopics: 'All',

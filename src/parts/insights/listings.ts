@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { env } from '@/config/env';
+import { buildTime, env } from '@/config/env';
 import { cloudNames } from '@/content/clouds/names';
 import { contactRequests } from '@/content/landing/contact';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
@@ -13,6 +13,7 @@ import { articleSeo } from './seo';
 import type { ArticleMeta } from './types';
 
 const { phase } = insightsLabels.timeOfDay;
+const halfYearMs = 183 * 86_400_000;
 const breadcrumb = { name: insightsLabels.name, path: insightsPaths.list };
 
 export const insightsListings: readonly PageListing[] = [
@@ -34,6 +35,7 @@ export const insightsListings: readonly PageListing[] = [
 export function getArticleListing(article: ArticleMeta): PageListing {
   checkNames(article);
   const path = insightsPaths.article(article.slug);
+  const lastChanged = article.updated ?? article.date;
   return {
     path,
     seo: articleSeo(article),
@@ -45,8 +47,18 @@ export function getArticleListing(article: ArticleMeta): PageListing {
       ]),
     breadcrumbs: [breadcrumb, { name: article.title, path }],
     about: [articleNode(article, path)],
-    lastChanged: article.updated ?? article.date,
+    lastChanged,
+    ...(namesPrices(article) &&
+      buildTime - Date.parse(lastChanged) > halfYearMs && {
+        warning:
+          `"${article.title}" was last changed on ${lastChanged}. Read its prices again, then set ` +
+          `"updated" in src/parts/insights/articles/${article.slug}/index.md.`,
+      }),
   };
+}
+
+function namesPrices({ topics }: ArticleMeta): boolean {
+  return topics.some((topic) => topic !== 'Data');
 }
 
 /** @throws {Error} if the front matter names what the site does not have */
