@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { editWords } from './scripts/editWords/editWords.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => ({
     trimRouter(),
     articles(),
     inlineScript(),
+    editWords(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src', '@tests': '/tests', '@scripts': '/scripts' } },
