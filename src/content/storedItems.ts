@@ -26,4 +26,12 @@ export const storedItems = {
     isDraft: true,
     purpose: 'Keeps what you type in the contact form until you send it',
   },
+  contactSent: {
+    name: 'contactSent',
+    kind: 'localStorage',
+    category: 'necessary',
+    lifetime: 'cleared',
+    purpose:
+      'Remembers when you last sent us a message, and a number that stands for its text, so that it is not sent twice',
+  },
 } as const satisfies StoredItems;

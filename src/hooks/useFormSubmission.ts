@@ -1,20 +1,29 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { focusInvalidField, formControl, type ValidationError } from '@/lib/formErrors';
 import type { SendError, SendResult } from '@/lib/sendResult';
-
-type Cancelled = { readonly status: 'cancelled'; readonly wasUploaded: boolean };
+import { createStore } from '@/lib/store';
+import { useStore } from './useStore';
 
 export type SubmissionState<Field extends string, Values> =
   | { readonly status: 'editing' }
   | (ValidationError<Field> & { readonly status: 'invalid' })
   /** `progress` is the uploaded part, from 0 to 1, if `send` reports it. */
-  | { readonly status: 'sending'; readonly progress: number }
-  | Cancelled
+  | { readonly status: 'sending'; readonly progress: number; readonly values: Values }
+  /** Sent by another document, whose answer this one cannot see unless it is told. */
+  | UnderWay
+  | { readonly status: 'cancelled'; readonly wasUploaded: boolean }
   /** `values` are the current ones of the form. */
   | { readonly status: 'failed'; readonly error: SendError; readonly values: Values }
-  | { readonly status: 'sent'; readonly values: Values };
+  | {
+      readonly status: 'sent';
+      readonly values: Values;
+      readonly at: Date;
+      readonly isSeen?: boolean;
+    };
+
+type UnderWay = { readonly status: 'underWay'; readonly hasArrived: boolean };
 
 export type SendOptions = {
   readonly form: HTMLFormElement;
@@ -26,145 +35,170 @@ export type SendOptions = {
 export type CheckedForm<Field extends string, Values> =
   { readonly error: ValidationError<Field> } | { readonly values: Values };
 
-type FormSubmissionOptions<Field extends string, Values> = {
-  /** Identifies the form after the visitor has left its page and come back. */
-  readonly key: string;
-  /** Contains the submit button, or the message that replaces it. */
-  readonly submitArea: RefObject<HTMLElement | null>;
+type Requests<Field extends string, Values> = {
   readonly check: (
     form: HTMLFormElement,
   ) => CheckedForm<Field, Values> | Promise<CheckedForm<Field, Values>>;
   /** Never rejects. */
-  readonly send: (values: Values, options: SendOptions) => Promise<SendResult>;
-  /** Reads the values again when the visitor edits a form that was not received. */
-  readonly reread: (form: HTMLFormElement, values: Values) => Values;
-  /** The text of the alert that follows a state (SPEC section 8); null for none. */
-  readonly getAlert: (state: SubmissionState<Field, Values>) => string | null;
+  readonly send: (values: Values, options: SendOptions) => Promise<SendResult | UnderWay>;
 };
-
-/** Submissions that leaving the page has cancelled, by the form's key. */
-const interrupted = new Map<string, Cancelled>();
-
-/**
- * Checks a form and sends it, once at a time. Leaving the page cancels what is in flight, so that
- * Back and another submit do not send it twice; the form then shows that it was cancelled. An alert
- * opens once the page shows its message, unless the visitor has left or submitted again.
- */
-export function useFormSubmission<Field extends string, Values>({
-  key,
-  submitArea,
-  check,
-  send,
-  reread,
-  getAlert,
-}: FormSubmissionOptions<Field, Values>) {
-  type State = SubmissionState<Field, Values>;
-  const [state, setState] = useState<State>(() => interrupted.get(key) ?? { status: 'editing' });
-  const latest = useRef<Submission>(null);
-
-  useEffect(() => {
-    interrupted.delete(key);
-    return () => {
-      const submission = latest.current;
-      latest.current = null;
-      submission?.controller.abort();
-      if (submission?.stage !== 'sending') return;
-      interrupted.set(key, { status: 'cancelled', wasUploaded: submission.wasUploaded });
-    };
-  }, [key]);
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (latest.current && latest.current.stage !== 'settled') return;
-    const controller = new AbortController();
-    latest.current = { controller, stage: 'checking', wasUploaded: false };
-    void submit(event.currentTarget, latest.current);
-  }
-
-  async function submit(form: HTMLFormElement, submission: Submission) {
-    const pending = check(form);
-    // a check that needs no wait moves the focus within the visitor's own event
-    const checked = pending instanceof Promise ? await pending : pending;
-    if (latest.current !== submission) return;
-    const next =
-      'error' in checked
-        ? ({ status: 'invalid', ...checked.error } as const)
-        : await sendValues(form, checked.values, submission);
-    if (latest.current !== submission) return;
-    submission.stage = 'settled';
-    if (next.status === 'sent') form.reset();
-    showState(next);
-    if (next.status === 'invalid') focusInvalidField(form, next);
-    // what explains the failure may have moved the button out of view
-    if (next.status === 'failed') submitArea.current?.scrollIntoView({ block: 'nearest' });
-    const text = getAlert(next);
-    if (text === null) return;
-    await afterNextPaint();
-    // an alert that comes after another submit would be about the previous one
-    if (latest.current === submission) window.alert(text);
-  }
-
-  async function sendValues(
-    form: HTMLFormElement,
-    values: Values,
-    submission: Submission,
-  ): Promise<State> {
-    const { signal } = submission.controller;
-    submission.stage = 'sending';
-    setState({ status: 'sending', progress: 0 });
-    const result = await send(values, {
-      form,
-      signal,
-      onProgress: (progress) => {
-        submission.wasUploaded = progress === 1;
-        setState({ status: 'sending', progress });
-      },
-    });
-    if (result.status === 'sent') return { status: 'sent', values };
-    if (signal.aborted) return { status: 'cancelled', wasUploaded: submission.wasUploaded };
-    if (result.status === 'networkError') console.error(result.error);
-    return { status: 'failed', error: result, values };
-  }
-
-  /** If a state removes the focused element, focuses what replaces it. */
-  function showState(next: State) {
-    const hadFocus = submitArea.current?.contains(document.activeElement);
-    flushSync(() => setState(next));
-    if (!hadFocus || submitArea.current?.contains(document.activeElement)) return;
-    const control = submitArea.current?.querySelector<HTMLElement>('button, [tabindex]');
-    control?.focus({ preventScroll: true });
-  }
-
-  function handleInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
-    setState((current) => {
-      if (current.status === 'failed') return { ...current, values: reread(form, current.values) };
-      const isCorrected =
-        current.status === 'invalid' && target === formControl(form, current.field);
-      return isCorrected || current.status === 'cancelled' ? { status: 'editing' } : current;
-    });
-  }
-
-  function clearError(field: string) {
-    setState((current) =>
-      current.status === 'invalid' && current.field === field ? { status: 'editing' } : current,
-    );
-  }
-
-  return {
-    state,
-    handleSubmit,
-    handleInput,
-    clearError,
-    cancel: () => latest.current?.controller.abort(),
-    reset: () => showState({ status: 'editing' }),
-  };
-}
 
 type Submission = {
   readonly controller: AbortController;
   stage: 'checking' | 'sending' | 'settled';
   wasUploaded: boolean;
 };
+
+/** The form that is on the page. */
+type View = {
+  readonly form: HTMLFormElement;
+  /** Contains the submit button, or the message that replaces it. */
+  readonly submitArea: HTMLElement;
+};
+
+type FormSubmissionOptions<Field extends string, Values> = {
+  readonly getInitial?: () => SubmissionState<Field, Values>;
+  /** Reads the values again when the visitor edits a form that was not received. */
+  readonly reread: (form: HTMLFormElement, values: Values) => Values;
+  /** The text of the alert that follows a state (SPEC section 8); null for none. */
+  readonly getAlert: (state: SubmissionState<Field, Values>) => string | null;
+};
+
+export type FormSubmission<Field extends string, Values> = ReturnType<
+  typeof createFormSubmission<Field, Values>
+>;
+
+/**
+ * Checks a form and sends it, once at a time. It lives as long as the document: what is in flight
+ * goes on when the visitor leaves the page, and the form shows its state when they come back. An
+ * alert opens once the page shows its message, unless the visitor has submitted again.
+ */
+export function createFormSubmission<Field extends string, Values>({
+  getInitial = () => ({ status: 'editing' }),
+  reread,
+  getAlert,
+}: FormSubmissionOptions<Field, Values>) {
+  type State = SubmissionState<Field, Values>;
+  const editing: State = { status: 'editing' };
+  const store = createStore<State>(getInitial, editing);
+  let view: View | null = null;
+  let latest: Submission | null = null;
+
+  /** @returns a cleanup function; what the visitor has seen is gone when they come back */
+  function attach(next: View) {
+    view = next;
+    return () => {
+      view = null;
+      // strict mode attaches again at once
+      queueMicrotask(() => {
+        if (view || latest?.stage === 'sending') return;
+        latest = null;
+        store.set(editing);
+      });
+    };
+  }
+
+  async function submit(form: HTMLFormElement, { check, send }: Requests<Field, Values>) {
+    if (latest && latest.stage !== 'settled') return;
+    const submission: Submission = {
+      controller: new AbortController(),
+      stage: 'checking',
+      wasUploaded: false,
+    };
+    latest = submission;
+    const pending = check(form);
+    // a check that needs no wait moves the focus within the visitor's own event
+    const checked = pending instanceof Promise ? await pending : pending;
+    if (latest !== submission) return;
+    const next: State =
+      'error' in checked
+        ? { status: 'invalid', ...checked.error }
+        : await sendValues(form, checked.values, submission, send);
+    submission.stage = 'settled';
+    if (next.status === 'sent') view?.form.reset();
+    show(next);
+    if (next.status === 'invalid') focusInvalidField(form, next);
+    // what explains the failure may have moved the button out of view
+    if (next.status === 'failed') view?.submitArea.scrollIntoView({ block: 'nearest' });
+    const text = getAlert(next);
+    if (text === null) return;
+    await afterNextPaint();
+    // an alert that comes after another submit would be about the previous one
+    if (latest === submission || latest === null) window.alert(text);
+  }
+
+  async function sendValues(
+    form: HTMLFormElement,
+    values: Values,
+    submission: Submission,
+    send: Requests<Field, Values>['send'],
+  ): Promise<State> {
+    const { signal } = submission.controller;
+    submission.stage = 'sending';
+    store.set({ status: 'sending', progress: 0, values });
+    const result = await send(values, {
+      form,
+      signal,
+      onProgress: (progress) => {
+        submission.wasUploaded = progress === 1;
+        store.set({ status: 'sending', progress, values });
+      },
+    });
+    if (result.status === 'sent') return { status: 'sent', values, at: new Date() };
+    if (result.status === 'underWay') return result;
+    if (signal.aborted) return { status: 'cancelled', wasUploaded: submission.wasUploaded };
+    if (result.status === 'networkError') console.error(result.error);
+    return { status: 'failed', error: result, values };
+  }
+
+  /** If a state removes the focused element, focuses what replaces it. */
+  function show(next: State) {
+    const area = view?.submitArea;
+    const hadFocus = area?.contains(document.activeElement);
+    flushSync(() => store.set(next));
+    if (!hadFocus || area?.contains(document.activeElement)) return;
+    area?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
+  }
+
+  function handleInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    const state = store.get();
+    if (state.status === 'failed') store.set({ ...state, values: reread(form, state.values) });
+    const isCorrected = state.status === 'invalid' && target === formControl(form, state.field);
+    const isOver = state.status === 'cancelled' || state.status === 'underWay';
+    if (isCorrected || isOver) store.set(editing);
+  }
+
+  function clearError(field: string) {
+    const state = store.get();
+    if (state.status === 'invalid' && state.field === field) store.set(editing);
+  }
+
+  return {
+    store,
+    attach,
+    submit,
+    show,
+    handleInput,
+    clearError,
+    cancel: () => latest?.controller.abort(),
+  };
+}
+
+/** Connects a submission to the form on the page. */
+export function useFormSubmission<Field extends string, Values>(
+  submission: FormSubmission<Field, Values>,
+  form: RefObject<HTMLFormElement | null>,
+  submitArea: RefObject<HTMLElement | null>,
+): SubmissionState<Field, Values> {
+  useEffect(
+    () =>
+      form.current && submitArea.current
+        ? submission.attach({ form: form.current, submitArea: submitArea.current })
+        : undefined,
+    [submission, form, submitArea],
+  );
+  return useStore(submission.store);
+}
 
 /** What a form that asks for a name and an email tells the parts. */
 export type FormExtrasProps = {

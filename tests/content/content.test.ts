@@ -30,12 +30,13 @@ test('the policy has the eight sections of SPEC section 2', () => {
 test('the policy and the consent are as new as what is stored', () => {
   expectDated(storedItems, {
     revision: 1,
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     items: [
       'cookieConsent: necessary, cookie, 365',
       'motion: necessary, sessionStorage, tabClosed',
       'scroll: necessary, sessionStorage, tabClosed',
       'contactDraft: necessary, sessionStorage, tabClosed',
+      'contactSent: necessary, localStorage, cleared',
     ],
   });
 });

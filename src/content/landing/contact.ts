@@ -79,9 +79,10 @@ export const contactForm = {
   },
   submit: 'Send message',
   sending: 'Sending…',
-  /** After the page was left while the message was being sent. */
-  cancelled:
-    'You left before an answer came. Your message may have arrived already; it is still in the form.',
+  /** After the document that sent the message was left, or in another tab. */
+  underWay:
+    'Your message is on its way, or has arrived: its page was left before our answer came. There is no need to send it again.',
+  hasArrived: `Your message has arrived. ${site.reply}`,
   /** SPEC section 4. */
   success: 'Message sent successfully!',
   /** Stays when the success message goes. The phone number follows. */

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, type FormEvent, type RefObject } from 'react';
 import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
 import {
+  createFormSubmission,
   useFormSubmission,
   type CheckedForm,
   type SendOptions,
@@ -11,8 +12,10 @@ import {
 import { removeDraft } from '@/lib/draft';
 import { findErrors, readField } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
+import { onItemChange } from '@/lib/storage';
 import { withFormQuery } from '@/parts/forms';
 import { readMessage, sendMessage, type ContactMessage } from './sendMessage';
+import { forgetSentMessage, getDigest, readSentMessage, rememberSentMessage } from './sentMessage';
 
 export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;
 
@@ -20,46 +23,69 @@ export const draftKey = storedItems.contactDraft.name;
 
 export const honeypotName = 'reference';
 
-/** What remains of a message that has arrived. */
-export type Receipt = { readonly arrivedAt: Date; readonly email: string };
-
 /** How long the success message replaces the button. */
 const successTimeMs = 3000;
 
-/**
- * State and handlers of the contact form (SPEC sections 4, 5 and 8).
- *
- * @param submitArea contains the submit button, or the message that replaces it
- * @returns the receipt of the last message until the visitor types again
- */
-export function useContactForm(submitArea: RefObject<HTMLElement | null>) {
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const { state, reset, ...handlers } = useFormSubmission<ContactFieldName, ContactMessage>({
-    key: draftKey,
-    submitArea,
-    check,
-    async send(message, options) {
-      const result = await send(message, options);
-      if (result.status === 'sent') setReceipt({ arrivedAt: new Date(), email: message.email });
-      return result;
-    },
-    reread: readMessage,
-    getAlert: (next) => (next.status === 'failed' ? contactForm[next.error.status] : null),
-  });
-  const endSuccess = useEffectEvent(reset);
+/** Milliseconds for which a browser goes on sending for a document that is gone. */
+const maxUnderWayMs = 30_000;
+
+const editing: ContactState = { status: 'editing' };
+
+const submission = createFormSubmission<ContactFieldName, ContactMessage>({
+  getInitial: () =>
+    readSentMessage()?.hasArrived === false
+      ? { status: 'underWay', hasArrived: false }
+      : { status: 'editing' },
+  reread: readMessage,
+  getAlert: (next) => (next.status === 'failed' ? contactForm[next.error.status] : null),
+});
+
+/** State and handlers of the contact form (SPEC sections 4, 5 and 8). */
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  submitArea: RefObject<HTMLElement | null>,
+) {
+  const state = useFormSubmission(submission, form, submitArea);
+  const isSuccessShown = state.status === 'sent' && !state.isSeen;
 
   useEffect(() => {
-    if (state.status !== 'sent') return undefined;
+    if (!isSuccessShown) return undefined;
     const timer = setTimeout(endSuccess, successTimeMs);
     return () => clearTimeout(timer);
-  }, [state.status]);
+  }, [isSuccessShown]);
 
-  function handleInput(event: FormEvent<HTMLFormElement>) {
-    setReceipt(null);
-    handlers.handleInput(event);
-  }
+  useEffect(() => {
+    if (state.status !== 'underWay') return undefined;
+    return onItemChange(storedItems.contactSent.name, () => form.current && follow(form.current));
+  }, [state.status, form]);
 
-  return { state, receipt, ...handlers, handleInput };
+  return { state, handleSubmit, handleInput, clearError: submission.clearError };
+}
+
+function endSuccess() {
+  const state = submission.store.get();
+  if (state.status === 'sent') submission.show({ ...state, isSeen: true });
+}
+
+/** Another tab has its answer. */
+function follow(form: HTMLFormElement) {
+  const sent = readSentMessage();
+  if (sent?.hasArrived && sent.digest === getDigest(readMessage(form))) form.requestSubmit();
+  else submission.show(sent ? { status: 'underWay', hasArrived: sent.hasArrived } : editing);
+}
+
+function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const isWarned = submission.store.get().status === 'underWay';
+  void submission.submit(event.currentTarget, {
+    check,
+    send: (message, options) => send(message, options, isWarned),
+  });
+}
+
+function handleInput(event: FormEvent<HTMLFormElement>) {
+  if (submission.store.get().status === 'sent') submission.show(editing);
+  submission.handleInput(event);
 }
 
 function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMessage> {
@@ -67,10 +93,25 @@ function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMess
   return error ? { error } : { values: readMessage(form) };
 }
 
-async function send(message: ContactMessage, { form, signal }: SendOptions): Promise<SendResult> {
-  const result: SendResult = readField(form, honeypotName)
+/**
+ * @param isWarned whether the visitor has read that another document has sent a message
+ */
+async function send(message: ContactMessage, { form }: SendOptions, isWarned: boolean) {
+  const earlier = readSentMessage();
+  const isSame = earlier?.digest === getDigest(message);
+  const isUnderWay = earlier && Date.now() - earlier.startedAt < maxUnderWayMs;
+  if (isSame && !earlier?.hasArrived && (isUnderWay || !isWarned)) {
+    return { status: 'underWay', hasArrived: false } as const;
+  }
+  const isSent = !!readField(form, honeypotName) || (isSame && earlier?.hasArrived);
+  if (!isSent) rememberSentMessage(message, false);
+  const result: SendResult = isSent
     ? { status: 'sent' }
-    : await sendMessage(withFormQuery(env.sendEmailUrl), message, signal);
-  if (result.status === 'sent') removeDraft(draftKey);
+    : await sendMessage(withFormQuery(env.sendEmailUrl), message);
+  if (result.status !== 'sent') forgetSentMessage();
+  else {
+    removeDraft(draftKey);
+    if (!isSent) rememberSentMessage(message, true);
+  }
   return result;
 }

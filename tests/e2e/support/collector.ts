@@ -4,7 +4,11 @@ import { createServer } from 'node:http';
 /** A server on another origin that keeps the texts it is sent. */
 export type Collector = AsyncDisposable & { readonly received: readonly string[] };
 
-export async function startCollector(port: number, answer = ''): Promise<Collector> {
+/** @param answer may come later; a promise holds back every answer until then */
+export async function startCollector(
+  port: number,
+  answer: string | Promise<string> = '',
+): Promise<Collector> {
   const received: string[] = [];
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -13,9 +17,9 @@ export async function startCollector(port: number, answer = ''): Promise<Collect
     request.setEncoding('utf8').on('data', (part: string) => {
       body += part;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       if (request.method === 'POST') received.push(body);
-      response.end(answer);
+      response.end(request.method === 'POST' ? await answer : '');
     });
   });
   server.listen(port, '127.0.0.1');

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contactFields, contactForm, type ContactField } from '@/content/landing/contact';
 import { site } from '@/content/site';
+import { storedItems } from '@/content/storedItems';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { honeypotName } from '@/features/contact/useContactForm';
 import { eventually } from '../../support/eventually';
@@ -11,7 +12,7 @@ import { exampleMessage } from '../../support/examples';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
 import { receive, succeed } from '../../support/receive';
 import { takeConsoleErrors } from '../../support/setup';
-import { advanceTimers, nextPaint } from '../../support/timers';
+import { advanceTimers } from '../../support/timers';
 
 const url = '*/send-email';
 const names = contactFields.map(({ name }) => name);
@@ -230,28 +231,35 @@ test('after a failure the same message can be sent by email, also after further 
   await page.expectAlert('Failed to send email');
 });
 
-test('leaving the page cancels a message in flight without an alert, and on return the form says so', async () => {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const requests = receive(url, () => isReleased.then(reject));
-  const first = renderForm();
+test('the same text is sent once, and again after a failure', async () => {
+  let respond = reject;
+  const requests = receive(url, () => respond());
+  renderForm();
   fill(exampleMessage);
   await press(contactForm.submit);
-  await eventually(() => expect(requests).toHaveLength(1));
-  first.unmount();
-  expect(requests[0]?.signal.aborted).toBe(true);
-  const second = renderForm();
-  expectValues(exampleMessage);
-  expect(screen.getByRole('status')).toHaveTextContent(contactForm.cancelled);
-  release();
-  await nextPaint();
-  expect(page.alerts).toEqual([]);
-  expectValues(exampleMessage);
-  await userEvent.type(field('message'), '.');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  second.unmount();
+  await page.expectAlert('Failed to send email');
+  respond = succeed;
+  await press(contactForm.failure.tryAgain);
+  await screen.findByText(contactForm.success);
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await screen.findByText(contactForm.success);
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  '{',
+  '[]',
+  '{"digest":"1","startedAt":1}',
+  `{"digest":1,"startedAt":${Date.now() * 2}}`,
+])('a stored note %# of an earlier message that is none keeps nothing back', async (note) => {
+  localStorage.setItem(storedItems.contactSent.name, note);
+  const requests = receive(url);
   renderForm();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await screen.findByText(contactForm.success);
+  expect(requests).toHaveLength(1);
 });
 
 test('a filled honeypot shows success and sends nothing', async () => {

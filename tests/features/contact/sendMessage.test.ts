@@ -5,11 +5,10 @@ import { exampleMessage } from '../../support/examples';
 import { receive } from '../../support/receive';
 
 const url = 'http://mail.test/send-email';
-const { signal } = new AbortController();
 
 test('the five fields are sent as JSON, without credentials', async () => {
   const requests = receive(url);
-  await expect(sendMessage(url, exampleMessage, signal)).resolves.toEqual({ status: 'sent' });
+  await expect(sendMessage(url, exampleMessage)).resolves.toEqual({ status: 'sent' });
   expect(requests).toHaveLength(1);
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   expect(requests[0]?.credentials).toBe('omit');
@@ -31,14 +30,14 @@ test.each([
   ['no network', 'networkError', () => HttpResponse.error()],
 ] as const)('%s is %s', async (_name, status, respond) => {
   receive(url, respond);
-  await expect(sendMessage(url, exampleMessage, signal)).resolves.toMatchObject({ status });
+  await expect(sendMessage(url, exampleMessage)).resolves.toMatchObject({ status });
 });
 
 test('no response within 15 seconds is a failure', async () => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   receive(url, () => new Promise<never>(() => undefined));
-  const result = sendMessage(url, exampleMessage, signal);
+  const result = sendMessage(url, exampleMessage);
   clock.abort(new DOMException('timed out', 'TimeoutError'));
   await expect(result).resolves.toMatchObject({ status: 'networkError' });
   expect(timeout).toHaveBeenCalledWith(sendTimeoutMs);

@@ -39,7 +39,7 @@ const draftFields = contactFields.map(({ name }) => name);
 export function ContactForm({ Extras, request = null }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
-  const { state, receipt, handleSubmit, handleInput, clearError } = useContactForm(submitArea);
+  const { state, handleSubmit, handleInput, clearError } = useContactForm(form, submitArea);
   const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
   useDraft(form, draftKey, draftFields);
@@ -75,7 +75,7 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
       <noscript>
         <p className={styles.wide}>{contactForm.withoutJavaScript}</p>
       </noscript>
-      <ContactSubmit ref={submitArea} status={state.status} receipt={receipt} />
+      <ContactSubmit ref={submitArea} state={state} />
       <FormNotice
         text={contactForm.notice.text}
         policy={{

@@ -6,32 +6,35 @@ import { ArrowRight, RotateCw } from '@/components/Icon/icons';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import type { ContactState, Receipt } from '../useContactForm';
+import type { ContactState } from '../useContactForm';
 import styles from './ContactSubmit.module.css';
 
 type ContactSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
-  readonly status: ContactState['status'];
-  readonly receipt: Receipt | null;
+  readonly state: ContactState;
 };
 
 const labels = {
   editing: contactForm.submit,
   invalid: contactForm.submit,
   sending: contactForm.sending,
+  underWay: contactForm.submit,
   cancelled: contactForm.submit,
   failed: contactForm.failure.tryAgain,
+  sent: contactForm.submit,
 } as const;
 
 /**
  * The submit button, or the success message. Without JavaScript the button sends by email: on the
  * form, browsers would report a `mailto:` action as mixed content.
  */
-export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
+export function ContactSubmit({ ref, state }: ContactSubmitProps) {
+  const { status } = state;
   const isSending = status === 'sending';
+  const isSuccessShown = status === 'sent' && !state.isSeen;
   return (
     <div ref={ref} className={styles.root} data-text="small secondary">
-      {status !== 'sent' && (
+      {!isSuccessShown && (
         <Button
           type="submit"
           formAction={`mailto:${site.email}`}
@@ -45,22 +48,24 @@ export function ContactSubmit({ ref, status, receipt }: ContactSubmitProps) {
         </Button>
       )}
       <div role="status" className={styles.status}>
-        {status === 'sent' && (
+        {isSuccessShown && (
           <p className={styles.sent} data-text="control" tabIndex={-1}>
             <Art drawing={successBadge} className={styles.badge} />
             {contactForm.success}
           </p>
         )}
-        {receipt && (
+        {status === 'sent' && (
           <p className={styles.receipt} data-text="note">
             {contactForm.receipt.text(
-              receipt.arrivedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
-              receipt.email,
+              state.at.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+              state.values.email,
             )}{' '}
             <a href={site.phone.href}>{site.phone.display}</a>
           </p>
         )}
-        {status === 'cancelled' && <p>{contactForm.cancelled}</p>}
+        {status === 'underWay' && (
+          <p>{state.hasArrived ? contactForm.hasArrived : contactForm.underWay}</p>
+        )}
       </div>
     </div>
   );

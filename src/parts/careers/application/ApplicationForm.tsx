@@ -32,6 +32,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
   const { state, handleSubmit, handleInput, clearError, cancel } = useApplicationForm({
     job,
     url,
+    form,
     submitArea,
   });
   /** Part of the resume field's key: a new key empties the field. */
@@ -78,6 +79,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
           field={field}
           error={getError(field)}
           isReadOnly={isSending}
+          sentResume={isSending || state.status === 'failed' ? state.values.resume : null}
         />
       ))}
       <noscript>

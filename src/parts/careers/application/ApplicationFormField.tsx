@@ -8,6 +8,8 @@ type ApplicationFormFieldProps = {
   readonly field: ApplicationField;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
+  /** The file of an application that is being sent or has failed. */
+  readonly sentResume: File | null;
 };
 
 type InputAttributes = { readonly type?: 'tel' | 'email' | 'url'; readonly autoComplete?: string };
@@ -22,13 +24,19 @@ const inputAttributes: Readonly<Partial<Record<ApplicationFieldName, InputAttrib
 
 const wideFields: readonly ApplicationFieldName[] = ['email', 'linkedIn', 'resume', 'message'];
 
-export function ApplicationFormField({ id, field, error, isReadOnly }: ApplicationFormFieldProps) {
+export function ApplicationFormField({
+  id,
+  field,
+  error,
+  isReadOnly,
+  sentResume,
+}: ApplicationFormFieldProps) {
   const { name, label, placeholder, required } = field;
   const shared = { id, name, label, error, required: required !== undefined };
   const text = { ...shared, placeholder, readOnly: isReadOnly };
   return (
     <div className={wideFields.includes(name) ? styles.wide : undefined}>
-      {name === 'resume' && <ResumeField {...shared} disabled={isReadOnly} />}
+      {name === 'resume' && <ResumeField {...shared} disabled={isReadOnly} sentFile={sentResume} />}
       {name === 'message' && <TextArea {...text} />}
       {name !== 'resume' && name !== 'message' && (
         <TextField {...text} {...inputAttributes[name]} />

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorId, fieldAriaProps, FieldError } from '@/components/Field/Field';
 import { Icon } from '@/components/Icon/Icon';
 import { Paperclip } from '@/components/Icon/icons';
@@ -12,6 +12,8 @@ type ResumeFieldProps = {
   readonly label: string;
   readonly required: boolean;
   readonly disabled: boolean;
+  /** Chosen before the visitor left the page and came back. */
+  readonly sentFile: File | null;
   /** The error found at submit. */
   readonly error: string | undefined;
 };
@@ -19,18 +21,40 @@ type ResumeFieldProps = {
 const { hint, choose, chooseAnother } = applicationForm.resume;
 
 /** A file input that fills its frame, and validates a file as soon as it is chosen. */
-export function ResumeField({ id, name, label, required, disabled, error }: ResumeFieldProps) {
+export function ResumeField({
+  id,
+  name,
+  label,
+  required,
+  disabled,
+  sentFile,
+  error,
+}: ResumeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const message = error ?? fileError ?? undefined;
 
-  async function checkFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+  async function checkFile(input: HTMLInputElement) {
     const file = input.files?.[0] ?? null;
     setFileName(file?.name ?? null);
     const nextError = file && (await resumeErrorMessage(file));
     // another file may have been chosen meanwhile
     if ((input.files?.[0] ?? null) === file) setFileError(nextError);
   }
+
+  /** Chosen before the page hydrated, or kept by Firefox over a reload. */
+  const readChosen = useEffectEvent((input: HTMLInputElement) => {
+    if (input.files?.length === 0 && sentFile) {
+      const chosen = new DataTransfer();
+      chosen.items.add(sentFile);
+      input.files = chosen.files;
+    }
+    if (input.files?.length) void checkFile(input);
+  });
+  useEffect(() => {
+    if (field.current) readChosen(field.current);
+  }, []);
 
   return (
     <div className={styles.root} data-text="small strong" data-invalid={message ? true : undefined}>
@@ -41,10 +65,11 @@ export function ResumeField({ id, name, label, required, disabled, error }: Resu
           {...fieldAriaProps(id, message, hint)}
           // Chromium otherwise calls an empty required file field invalid.
           aria-invalid={message !== undefined}
+          ref={field}
           type="file"
           accept={acceptedResumes}
           className={styles.input}
-          onChange={(event) => void checkFile(event)}
+          onChange={(event) => void checkFile(event.currentTarget)}
         />
         <Icon icon={Paperclip} />
         <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>

@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import {
+  createFormSubmission,
   useFormSubmission,
   type SendOptions,
   type SubmissionState,
@@ -11,46 +12,56 @@ import { withFormQuery } from '@/parts/forms';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
 import { careersItems } from '../stored';
 import { findApplicationError, getResume } from './applicationErrors';
-import type { Application, ApplicationText, AppliedJob } from './applicationMailtoUrl';
+import type { Application, AppliedJob } from './applicationMailtoUrl';
 import { sendApplication } from './sendApplication';
 
-export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', Application>;
+export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', SentApplication>;
 
 type ApplicationFormOptions = {
   /** The selected job. */
   readonly job: AppliedJob | null;
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
+  readonly form: RefObject<HTMLFormElement | null>;
   /** Contains the submit button and its messages. */
   readonly submitArea: RefObject<HTMLElement | null>;
 };
 
+/** With the file, because a form that the visitor comes back to has none. */
+type SentApplication = Application & { readonly resume: File | null };
+
 export const draftKey = careersItems.applicationDraft.name;
 
-/** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
-export function useApplicationForm({ job, url, submitArea }: ApplicationFormOptions) {
-  const submission = useFormSubmission<ApplicationFieldName | 'job', Application>({
-    key: draftKey,
-    submitArea,
-    check: async (form) => {
-      if (job === null) return { error: { field: 'job', message: applicationForm.noJob } };
-      const error = await findApplicationError(form);
-      return error ? { error } : { values: { job, text: readText(form) } };
-    },
-    send: (application, options) =>
-      url === null ? logApplication(application, options) : send(url, application, options),
-    reread: (form, { job: applied }) => ({ job: applied, text: readText(form) }),
-    getAlert,
-  });
+const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplication>({
+  reread: (form, { job }) => readApplication(form, job),
+  getAlert,
+});
 
-  return {
-    ...submission,
-    handleInput: (event: FormEvent<HTMLFormElement>) => {
-      // without a receiver the answers are offered as an email until they are submitted again
-      if (submission.state.status === 'sent' && url !== null) submission.reset();
-      else submission.handleInput(event);
-    },
-  };
+/** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
+export function useApplicationForm({ job, url, form, submitArea }: ApplicationFormOptions) {
+  const state = useFormSubmission(submission, form, submitArea);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submission.submit(event.currentTarget, {
+      check: async (element) => {
+        if (job === null) return { error: { field: 'job', message: applicationForm.noJob } };
+        const error = await findApplicationError(element);
+        return error ? { error } : { values: readApplication(element, job) };
+      },
+      send: (application, options) =>
+        url === null ? logApplication(application) : send(url, application, options),
+    });
+  }
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    // without a receiver the answers are offered as an email until they are submitted again
+    if (state.status === 'sent' && url !== null) submission.show({ status: 'editing' });
+    else submission.handleInput(event);
+  }
+
+  const { clearError, cancel } = submission;
+  return { state, handleSubmit, handleInput, clearError, cancel };
 }
 
 function getAlert(state: ApplicationState): string | null {
@@ -66,24 +77,31 @@ function getAlert(state: ApplicationState): string | null {
   }
 }
 
+/** An upload ends with its document, so closing the tab asks first. */
 async function send(
   url: string,
-  { job, text }: Application,
-  { form, ...options }: SendOptions,
+  { job, text, resume }: SentApplication,
+  options: SendOptions,
 ): Promise<SendResult> {
   const data = new FormData();
   for (const [name, value] of Object.entries(text)) data.append(name, value);
-  const resume = getResume(form);
   if (resume) data.append('resume', resume);
   data.append('job', job.title);
+  addEventListener('beforeunload', ask);
   const result = await sendApplication(withFormQuery(url), data, options);
+  removeEventListener('beforeunload', ask);
   if (result.status === 'sent') removeDraft(draftKey);
   return result;
 }
 
+function ask(event: BeforeUnloadEvent) {
+  event.preventDefault();
+  // Chrome before 119 does not ask otherwise
+  event.returnValue = true;
+}
+
 /** Without a receiver. The draft stays: nothing has been sent, and a reload restores the answers. */
-function logApplication({ job, text }: Application, { form }: SendOptions): Promise<SendResult> {
-  const resume = getResume(form);
+function logApplication({ job, text, resume }: SentApplication): Promise<SendResult> {
   // eslint-disable-next-line no-console -- without a URL, SPEC section 7 has applications logged
   console.log({
     job: job.title,
@@ -93,14 +111,18 @@ function logApplication({ job, text }: Application, { form }: SendOptions): Prom
   return Promise.resolve({ status: 'sent' });
 }
 
-function readText(form: HTMLFormElement): ApplicationText {
+function readApplication(form: HTMLFormElement, job: AppliedJob): SentApplication {
   return {
-    fullName: readField(form, 'fullName'),
-    phone: readField(form, 'phone'),
-    email: readField(form, 'email'),
-    location: readField(form, 'location'),
-    experience: readField(form, 'experience'),
-    linkedIn: readField(form, 'linkedIn'),
-    message: readField(form, 'message'),
+    job,
+    text: {
+      fullName: readField(form, 'fullName'),
+      phone: readField(form, 'phone'),
+      email: readField(form, 'email'),
+      location: readField(form, 'location'),
+      experience: readField(form, 'experience'),
+      linkedIn: readField(form, 'linkedIn'),
+      message: readField(form, 'message'),
+    },
+    resume: getResume(form),
   };
 }
