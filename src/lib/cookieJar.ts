@@ -4,23 +4,56 @@ import type { StorageCategory, StoredItem } from './storedItem';
 
 /** The storage of cookies: the browser's, or memory in a test. */
 export type CookieJar = {
+  /** Of several cookies of a name, the first. */
   readonly getAll: () => Readonly<Record<string, string>>;
+  /** The values of all cookies of a name: other paths and domains may have one. */
+  readonly getValues: (name: string) => readonly string[];
   readonly set: (name: string, value: string, days: number) => void;
+  /** Of every path and domain that the page can name. */
   readonly remove: (name: string) => void;
 };
 
+/** A sandboxed document may throw: then reads find nothing and writes do nothing. */
 export const browserCookies: CookieJar = {
-  getAll: () => Cookies.get(),
+  getAll: () => orElse(() => Cookies.get(), {}),
+  getValues: (name) =>
+    orElse(() => document.cookie.split('; '), [])
+      .filter((cookie) => cookie.startsWith(`${name}=`))
+      .map((cookie) => orElse(() => decodeURIComponent(cookie.slice(name.length + 1)), '')),
   set: (name, value, days) => {
-    Cookies.set(name, value, {
+    const attributes = {
       expires: days,
       path: '/',
       sameSite: 'Lax',
       secure: location.protocol === 'https:',
-    });
+    } as const;
+    orElse(() => Cookies.set(name, value, attributes), undefined);
   },
-  remove: (name) => Cookies.remove(name, { path: '/' }),
+  remove: (name) => {
+    const paths = prefixes(location.pathname.split('/'), '/').flatMap((path) => [path, `${path}/`]);
+    const domains = prefixes(location.hostname.split('.').reverse(), '.').map((domain) =>
+      domain.split('.').reverse().join('.'),
+    );
+    for (const path of ['/', ...paths]) {
+      for (const domain of [undefined, ...domains]) {
+        orElse(() => Cookies.remove(name, { path, domain }), undefined);
+      }
+    }
+  },
 };
+
+/** `['a', 'b', 'c']` as `['a.b', 'a.b.c']`. */
+function prefixes(parts: readonly string[], separator: string): readonly string[] {
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join(separator));
+}
+
+function orElse<T>(read: () => T, fallback: T): T {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
+}
 
 /** Null for a value that is longer than any that the site writes. */
 export function readCookie(jar: CookieJar, name: string): string | null {

@@ -32,6 +32,39 @@ test('on https it is sent over https only', () => {
   expect(write.mock.calls[0]?.[0].split('; ')).toContain('secure');
 });
 
+test('all values of a name are read, also one that is malformed, and none of another name', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; ab=2; a=%E0%A4%A; a=%7B%22b%22%3A1%7D');
+  expect(browserCookies.getValues('a')).toEqual(['1', '', '{"b":1}']);
+});
+
+test('where the document refuses cookies, nothing is read and nothing throws', () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  browserCookies.set('a', '1', 1);
+  browserCookies.remove('a');
+  const found = [browserCookies.getAll(), browserCookies.getValues('a')];
+  vi.restoreAllMocks();
+  expect(found).toEqual([{}, []]);
+});
+
+test('a cookie is removed from every path and domain that the page can name', () => {
+  vi.stubGlobal('location', { pathname: '/cloud/sales', hostname: 'www.example.co' });
+  const write = vi.spyOn(document, 'cookie', 'set');
+  browserCookies.remove('a');
+  vi.unstubAllGlobals();
+  const written = write.mock.calls.map(([text]) => text);
+  for (const path of ['/', '/cloud', '/cloud/', '/cloud/sales']) {
+    for (const domain of ['', '; domain=example.co', '; domain=www.example.co']) {
+      const isRemoved = (text: string) =>
+        text.includes(`path=${path};`) && (domain === '' || text.includes(domain));
+      expect(written.filter(isRemoved), path + domain).not.toEqual([]);
+    }
+  }
+});
+
 const item = { name: 'item', lifetime: 7 } as const;
 
 test('counts from one, and starts again after a value that is no count', () => {

@@ -7,6 +7,7 @@ export function createMemoryCookies(initial: Readonly<Record<string, string>> = 
   const values = new Map(Object.entries(initial));
   return {
     getAll: () => Object.fromEntries(values),
+    getValues: (name) => [values.get(name) ?? []].flat(),
     set: (name, value) => void values.set(name, value),
     remove: (name) => void values.delete(name),
   };
@@ -15,6 +16,7 @@ export function createMemoryCookies(initial: Readonly<Record<string, string>> = 
 /** The cookie jar of a browser that blocks cookies. */
 export const blockedCookies: CookieJar = {
   getAll: () => ({}),
+  getValues: () => [],
   set: () => undefined,
   remove: () => undefined,
 };

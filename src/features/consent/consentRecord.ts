@@ -42,9 +42,28 @@ export function toggleCategory(
   };
 }
 
-export function createConsentRecord(preferences: Preferences, id: string): ConsentRecord {
-  const timestamp = new Date().toISOString();
+/** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
+export function createConsentRecord(
+  preferences: Preferences,
+  id: string,
+  previous: ConsentRecord | null = null,
+): ConsentRecord {
+  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
   return { ...preferences, revision: consentRevision, id, timestamp };
+}
+
+/** The record of the last choice; those without a time come last. */
+export function findNewest(records: readonly (ConsentRecord | null)[]): ConsentRecord | null {
+  return records
+    .filter((record) => record !== null)
+    .reduce<ConsentRecord | null>(
+      (newest, record) => (newest && timeOf(newest) >= timeOf(record) ? newest : record),
+      null,
+    );
+}
+
+function timeOf(record: ConsentRecord | null): number {
+  return Date.parse(record?.timestamp ?? '') || 0;
 }
 
 /**

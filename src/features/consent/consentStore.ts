@@ -1,26 +1,31 @@
 import { storedItems } from '@/content/storedItems';
-import { readCookie, type CookieJar } from '@/lib/cookieJar';
+import type { CookieJar } from '@/lib/cookieJar';
+import { maxValueLength } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import { parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
+import { findNewest, parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
 
 /** The visitor's cookie consent: one object for the whole visit. */
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
 export function createConsentStore(cookies: CookieJar) {
-  let fallback: ConsentRecord | null = null;
-  const read = () => parseConsent(readCookie(cookies, storedItems.cookieConsent.name)) ?? fallback;
+  /** What was chosen in this tab or sent by another, whatever the browser has stored. */
+  let chosen: ConsentRecord | null = null;
+  const read = () => {
+    const values = cookies.getValues(storedItems.cookieConsent.name);
+    const stored = values.filter(({ length }) => length <= maxValueLength).map(parseConsent);
+    return findNewest([chosen, ...stored]);
+  };
   const isDialogOpen = createStore(() => false, false);
   return {
     /** The visitor's choice; null while there is none, and in prerendered HTML. */
     record: createStore(read, null),
     isDialogOpen,
     cookies,
-    /** Reads the cookie again; `record` may not yet have a change from another tab. */
+    /** Reads the cookies again; `record` may not yet have a change from another tab. */
     read,
     isAllowed: (category: OptionalCategory) => read()?.[category] ?? false,
-    /** Keeps a choice in memory if the browser did not store it. */
-    setFallback: (record: ConsentRecord | null) => {
-      fallback = record;
+    keep: (record: ConsentRecord | null) => {
+      chosen = findNewest([chosen, record]);
     },
     openDialog: () => isDialogOpen.set(true),
     closeDialog: () => isDialogOpen.set(false),

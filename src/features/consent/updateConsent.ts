@@ -1,5 +1,5 @@
 import { storedItems } from '@/content/storedItems';
-import { findCookies, readCookie, writeCookie } from '@/lib/cookieJar';
+import { findCookies, writeCookie } from '@/lib/cookieJar';
 import { onPageShown } from '@/lib/onPageShown';
 import { maxValueLength } from '@/lib/storage';
 import { inventory } from '@/parts/stored';
@@ -19,12 +19,12 @@ export const consentChannelName = 'cookieConsent';
  * tabs.
  */
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
-  const record = createConsentRecord(preferences, store.record.get()?.id || createRandomId());
+  const id = store.record.get()?.id || createRandomId();
+  const record = createConsentRecord(preferences, id, store.read());
   const value = JSON.stringify(record);
+  store.cookies.remove(storedItems.cookieConsent.name);
   writeCookie(store.cookies, storedItems.cookieConsent, value);
-  store.setFallback(
-    readCookie(store.cookies, storedItems.cookieConsent.name) === value ? null : record,
-  );
+  store.keep(record);
   applyConsent(store);
   notifyOtherTabs(value);
 }
@@ -32,11 +32,10 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
 /**
  * Reads the choice again and removes the cookies that it does not allow.
  *
- * @param received the choice that another tab sent, used if cookies are blocked
+ * @param received the choice that another tab sent, which counts also where cookies are blocked
  */
 export function refreshConsent(store: ConsentStore, received?: string): void {
-  if (readCookie(store.cookies, storedItems.cookieConsent.name) !== null) store.setFallback(null);
-  else if (received !== undefined) store.setFallback(parseConsent(received) ?? store.read());
+  if (received !== undefined) store.keep(parseConsent(received));
   applyConsent(store);
 }
 

@@ -70,9 +70,11 @@ describe('a choice', () => {
   it('allows only the cookies of its categories, and removes those of a withdrawn one', () => {
     const page = openPage(createMemoryCookies({ [name]: '', ...analytics, ...functional }));
     page.save(all);
-    expect(page.names()).toEqual([name, ...Object.keys({ ...analytics, ...functional })]);
+    expect(page.names().sort()).toEqual(
+      [name, ...Object.keys({ ...analytics, ...functional })].sort(),
+    );
     page.save({ ...necessary, functional: true });
-    expect(page.names()).toEqual([name, ...Object.keys(functional)]);
+    expect(page.names().sort()).toEqual([name, ...Object.keys(functional)].sort());
     expect([page.isAllowed('functional'), page.isAllowed('analytics')]).toEqual([true, false]);
     page.save(necessary);
     expect(page.names()).toEqual([name]);
@@ -84,6 +86,56 @@ describe('a choice', () => {
     expect(page.record.get()).toMatchObject({ choice: 'all' });
     openPage(jar).save(necessary);
     expect(page.isAllowed('analytics')).toBe(false);
+  });
+});
+
+describe('of several cookies', () => {
+  const record = (choice: 'all' | 'necessary', timestamp: string) =>
+    JSON.stringify({ ...createConsentRecord(preferencesFor(choice), 'a1'), timestamp });
+  const old = record('all', '2026-01-01T00:00:00.000Z');
+  const ahead = record('all', '2040-01-01T00:00:00.000Z');
+  const recent = record('necessary', '2026-02-01T00:00:00.000Z');
+  /** A jar with values that the page can neither remove nor replace, before or after its own. */
+  const jarWith = (foreign: readonly string[], isFirst: boolean) => {
+    const own = createMemoryCookies();
+    const values = (each: string) =>
+      isFirst ? [...foreign, ...own.getValues(each)] : [...own.getValues(each), ...foreign];
+    return { ...own, getValues: values };
+  };
+
+  it.each([
+    ['a former tool’s value', ['dismiss', recent]],
+    ['a raw "all"', ['all', recent]],
+    ['an older record', [old, recent]],
+    ['a record without a time', [record('all', 'never'), recent]],
+    ['a value that is too long', [record('all', '2041'.padEnd(2000)), recent]],
+  ])('the newest record counts, not %s', (_, values) => {
+    for (const foreign of [values, values.toReversed()]) {
+      expect(openPage(jarWith(foreign, true)).record.get()).toMatchObject(necessary);
+    }
+  });
+
+  it.each(['dismiss', 'all', old, ahead, '%E0%A4%A'])(
+    'a choice outweighs %s, in this tab and in the next',
+    (foreign) => {
+      for (const isFirst of [true, false]) {
+        const jar = jarWith([foreign], isFirst);
+        const page = openPage(jar);
+        page.save(necessary);
+        refreshConsent(page);
+        expect(page.record.get()).toMatchObject(necessary);
+        expect(openPage(jar).record.get()).toMatchObject(necessary);
+        page.save(all);
+        expect(openPage(jar).record.get()).toMatchObject(all);
+      }
+    },
+  );
+
+  it('a choice that the browser does not store holds in this tab', () => {
+    const page = openPage({ ...blockedCookies, getValues: () => [ahead] });
+    page.save(necessary);
+    refreshConsent(page);
+    expect(page.record.get()).toMatchObject(necessary);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { addresses, siteSettings } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
@@ -106,30 +107,44 @@ test('the form stays beside what follows the postings, and shows the control tha
 test.describe('with a receiver', () => {
   test.use({ baseURL: addresses.fullSite });
 
-  test('leaving the page stops the upload, and on return the answers are in the form', async ({
+  test('an upload goes on while its sender reads another page, and closing the tab asks first', async ({
     page,
     context,
     allowConsole,
   }) => {
-    allowConsole(/ERR_FAILED/);
+    allowConsole(/ERR_FAILED|could not be reached/);
     const alerts = collectAlerts(page);
     // no choice is asked for, and nothing is measured
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
     const form = await fillApplication(page);
-    const url = `${addresses.receiver}/applications`;
-    await page.route(url, () => undefined);
-    const stopped = page.waitForEvent('requestfailed', (request) => request.url() === url);
-    await Promise.all([
-      page.waitForRequest(url),
-      form.getByRole('button', { name: applicationForm.submit }).click(),
-    ]);
+    const uploads: Route[] = [];
+    await page.route(`${addresses.receiver}/applications`, (route) => void uploads.push(route));
+    const apply = () => form.locator('[type=submit]').click();
+    const leaveAndReturn = async () => {
+      await footerLink(page, paths.privacy).click();
+      await expect(page).toHaveURL(paths.privacy);
+      await page.goBack();
+      await expectHydrated(page);
+    };
+    await apply();
+    await leaveAndReturn();
+    await expect(form.getByRole('progressbar')).toBeVisible();
+    expect(uploads).toHaveLength(1);
+    const asked = page.waitForEvent('dialog', (dialog) => dialog.type() === 'beforeunload');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+
     await footerLink(page, paths.privacy).click();
-    await stopped;
+    await uploads[0]?.abort();
+    await expect.poll(() => alerts).toContain(applicationForm.networkError);
     await page.goBack();
-    await expect(form.getByText(/still in the form/)).toBeVisible();
-    expect(alerts).toEqual([]);
+    await expect(form.getByText(applicationForm.failure.texts.unreachable)).toBeVisible();
+    await expect(form.getByText('résumé.pdf')).toBeVisible();
+    await apply();
+    await expect.poll(() => uploads.length).toBe(2);
+    expect(uploads[1]?.request().postData()).toContain('%PDF-1.7');
   });
 });
 
