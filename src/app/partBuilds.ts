@@ -5,7 +5,6 @@ import { filmBuild } from '@/parts/film/build';
 import { insightsBuild } from '@/parts/insights/build';
 import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
-import { ssoBuild } from '@/parts/sign-in/single-sign-on/build';
 import { studiesBuild } from '@/parts/studies/build';
 
 /** What the parts add to a build. */
@@ -15,7 +14,6 @@ export const partBuilds: Readonly<Record<string, PartBuild>> = {
   insightsBuild,
   measuringBuild,
   signInBuild,
-  ssoBuild,
   studiesBuild,
 };
 const builds = Object.values(partBuilds);

@@ -2,16 +2,12 @@ import type { PartSettings, SettingsDefinition } from '../config/settingsReader.
 import { careersSettings } from './careers/settings.ts';
 import { measuringSettings } from './measuring/settings.ts';
 import { signInSettings } from './sign-in/settings.ts';
-import { singleSignOnSettings } from './sign-in/single-sign-on/settings.ts';
-import { tokenSyncSettings } from './sign-in/token-sync/settings.ts';
 
 /** vite.config.ts reads this list: its imports are relative and have their extension. */
 const parts: { readonly [Part in keyof PartSettings]?: SettingsDefinition<PartSettings[Part]> } = {
   careers: careersSettings,
   measuring: measuringSettings,
-  'sign-in': signInSettings,
-  'sign-in/single-sign-on': singleSignOnSettings,
-  'sign-in/token-sync': tokenSyncSettings,
+  ...signInSettings,
 };
 
 export const partSettings: Readonly<Record<string, SettingsDefinition<unknown> | undefined>> =

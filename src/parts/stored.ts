@@ -6,7 +6,6 @@ import { filmItems } from '@/parts/film/stored';
 import { measuringConsent } from '@/parts/measuring/consent';
 import { measuringItems } from '@/parts/measuring/stored';
 import { signInConsent } from '@/parts/sign-in/consent';
-import { ssoItems } from '@/parts/sign-in/single-sign-on/stored';
 import { signInItems } from '@/parts/sign-in/stored';
 import { studiesItems } from '@/parts/studies/stored';
 import { themeItems } from '@/parts/theme/stored';
@@ -16,7 +15,6 @@ const items: Readonly<Record<string, StoredItems>> = {
   filmItems,
   measuringItems,
   signInItems,
-  ssoItems,
   studiesItems,
   themeItems,
   careersItems,

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { copySite } from './copySite';
 
@@ -15,20 +14,10 @@ const partTraces: Readonly<Record<string, RegExp>> = {
 };
 const partNames = Object.keys(partTraces);
 
-/** The same of what can be removed from a part, by its folder. */
-const nestedTraces: Readonly<Record<string, RegExp>> = {
-  'sign-in/single-sign-on': /auth0|oidc/i,
-  // Firebase reads the setting without its underscore
-  'sign-in/token-sync': /_authTokenSync/,
-};
-
 const documentation = readFileSync('docs/adopting.md', 'utf8');
 
 /** The commands of docs/adopting.md that take out a part, the first of which deletes it. */
 const [, commands = ''] = /```sh\n(rm -rf src\/parts\/NAME\n[^`]+)```/.exec(documentation) ?? [];
-/** The first two of them for a folder of a part. */
-const [, nested = ''] =
-  /```sh\n(rm -rf src\/parts\/[\w-]+\/NAME\n[^`]+)```/.exec(documentation) ?? [];
 
 const remove = (part: string) => commands.replaceAll('NAME', part);
 const switchOff = (part: string) => remove(part).replace(/^rm .*\n/, '');
@@ -41,18 +30,6 @@ test.each([...partNames.map((part) => [part, [part]] as const), ['any part', par
     site.run('npm run format && npm run lint');
     site.check();
     for (const part of parts) expect(site.filesWith(partTraces[part] ?? /./)).toEqual([]);
-  },
-);
-
-test.each(Object.entries(nestedTraces))(
-  'without %s the checks and the build pass, and nothing of it is left',
-  (folder, trace) => {
-    const site = copySite();
-    const [, ...rest] = commands.split(/(?<=sed .*\n)/);
-    site.run((nested + rest.join('')).replaceAll('NAME', basename(folder)));
-    site.run('npm run format && npm run lint');
-    site.check();
-    expect(site.filesWith(trace)).toEqual([]);
   },
 );
 

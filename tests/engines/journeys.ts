@@ -7,7 +7,6 @@ import { contactFields, contactForm } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { footer } from '@/content/navigation';
 import { signInJourneys } from '@/parts/sign-in/journeys';
-import { ssoJourneys } from '@/parts/sign-in/single-sign-on/journeys';
 import { inventory } from '@/parts/stored';
 import { themeJourneys } from '@/parts/theme/journeys';
 import { pagesOfEachKind, ports } from '../e2e/support/addresses';
@@ -182,7 +181,6 @@ export const journeys: Journeys = {
 
   ...themeJourneys,
   ...signInJourneys,
-  ...ssoJourneys,
 };
 
 function expectCookies(visitor: Visitor, names: readonly string[]) {

@@ -12,7 +12,6 @@ import { layOutSections } from '@/hydration/layOutSections';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { Measuring } from '@/parts/measuring/Measuring';
 import { SignIn } from '@/parts/sign-in/SignIn';
-import { SingleSignOnEffects } from '@/parts/sign-in/single-sign-on/SingleSignOnEffects';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
@@ -51,7 +50,6 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <PageAnnouncer />
       <Measuring />
       <SignIn />
-      <SingleSignOnEffects />
     </>
   );
 }

@@ -4,12 +4,14 @@ import { whenIdleOrInteracted } from '@/hydration/idle';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
 import { loadAuthDialogs } from './loadAuthDialogs';
 import { startSessionSync } from './sessionSync';
+import { SingleSignOnEffects } from './single-sign-on/SingleSignOnEffects';
 
 /** What sign-in does on every page. Renders nothing until a dialog opens. */
 export function SignIn() {
   return (
     <>
       <AuthEffects />
+      <SingleSignOnEffects />
       <LazyMount load={loadProfileCookies} />
     </>
   );

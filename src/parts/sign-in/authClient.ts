@@ -1,13 +1,11 @@
-import type { Env } from '@/config/parseEnv';
 import type { AuthMessage } from './content/account';
 
 /** Providers with a popup window. To add one, add its key here and its texts in `src/content`. */
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
-/** The service of a session: the one with its own accounts, or a `RedirectService`. */
-export type AuthBackend = string;
-export const accountsBackend: AuthBackend = 'firebase';
+/** The service of a session: the one with the site's own accounts, or single sign-on. */
+export type AuthBackend = 'firebase' | 'oidc';
 
 export type SignInMethod = 'password' | PopupProvider;
 
@@ -80,21 +78,6 @@ export type RedirectAuthClient = AuthClient & {
   readonly completeSignIn: (url: string) => Promise<string>;
 };
 
-/** What a folder of sign-in adds: clients.ts lists them. */
-export type SignInExtension = {
-  readonly redirect?: {
-    readonly backend: AuthBackend;
-    /** @returns what loads the client's code; null without its settings */
-    readonly load: (env: Env) => (() => Promise<RedirectAuthClient>) | null;
-  };
-  /** Defaults of Firebase's library. */
-  readonly firebaseDefaults?: (env: Env) => Readonly<Record<string, unknown>>;
-};
-
-export type ExtensionTexts = {
-  readonly errors: Readonly<Record<string, AuthMessage>>;
-};
-
 /** A failure at a sign-in service; `message` is the service's own text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
@@ -107,12 +90,6 @@ export class AuthError extends Error {
   ) {
     super(message, options);
   }
-}
-
-/** Makes errors for which the service has no text: they have the message that is shown. */
-export function errorFactory<Code extends string>(messages: Readonly<Record<Code, AuthMessage>>) {
-  return (code: Code, cause?: unknown) =>
-    new AuthError(code, toSentences(messages[code]), { cause });
 }
 
 /** A whole message, for an alert. */

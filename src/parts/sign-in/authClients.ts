@@ -1,12 +1,5 @@
 import type { Env } from '@/config/parseEnv';
-import {
-  accountsBackend,
-  type AuthBackend,
-  type AuthClient,
-  type PasswordAuthClient,
-  type RedirectAuthClient,
-} from './authClient';
-import { clients } from './clients';
+import type { AuthBackend, AuthClient, PasswordAuthClient, RedirectAuthClient } from './authClient';
 import { hasFirebase } from './stored';
 
 /** The sign-in services that the build's settings configure. Their code loads at the first use. */
@@ -14,8 +7,8 @@ export type AuthClients = {
   /** Rejects with `not-configured` unless `hasAccounts`. */
   readonly accounts: () => Promise<PasswordAuthClient>;
   readonly hasAccounts: boolean;
-  /** By backend. Logout leaves the page, so it ends their sessions last. */
-  readonly redirects: ReadonlyMap<AuthBackend, () => Promise<RedirectAuthClient>>;
+  /** Null if it is not configured. Logout leaves the page, so it ends this session last. */
+  readonly singleSignOn: (() => Promise<RedirectAuthClient>) | null;
 };
 
 export function createAuthClients(env: Env): AuthClients {
@@ -30,20 +23,24 @@ export function createAuthClients(env: Env): AuthClients {
       const { createFirebaseClient } = await import('./firebaseClient');
       return createFirebaseClient();
     },
-    redirects: new Map(
-      Object.values(clients).flatMap(({ redirect }) => {
-        const load = redirect?.load(env);
-        return redirect && load ? [[redirect.backend, load] as const] : [];
-      }),
-    ),
+    singleSignOn: loadSingleSignOn,
   };
 }
 
-/** What loads the client of a backend; undefined if it is not configured. */
+// of the constant, so that a build without the settings has no byte of the library
+const settings = __ENV__.singleSignOn;
+const loadSingleSignOn = settings
+  ? async () => {
+      const { createOidcClient } = await import('./single-sign-on/oidcClient');
+      return createOidcClient(settings);
+    }
+  : null;
+
+/** What loads the client of a backend; null if it is not configured. */
 export function findClient(
-  { accounts, hasAccounts, redirects }: AuthClients,
+  { accounts, hasAccounts, singleSignOn }: AuthClients,
   backend: AuthBackend,
-): (() => Promise<AuthClient>) | undefined {
-  if (backend !== accountsBackend) return redirects.get(backend);
-  return hasAccounts ? accounts : undefined;
+): (() => Promise<AuthClient>) | null {
+  if (backend === 'oidc') return singleSignOn;
+  return hasAccounts ? accounts : null;
 }

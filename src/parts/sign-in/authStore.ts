@@ -28,8 +28,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
 export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
-  const readCached = () =>
-    readCachedSession((backend) => findClient(clients, backend) !== undefined);
+  const readCached = () => readCachedSession((backend) => findClient(clients, backend) !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
   /** False if storage did not accept the session. */
@@ -67,7 +66,7 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
     clients: {
       ...clients,
       accounts: connect(clients.accounts),
-      redirects: new Map([...clients.redirects].map(([backend, load]) => [backend, connect(load)])),
+      singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
     },
     openDialog: (view: AuthView, error: AuthError | null = null) => {
       dialog.set({ view, error, isSwitched: dialog.get().view !== 'closed' });

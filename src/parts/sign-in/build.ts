@@ -17,16 +17,20 @@ const recaptchaScripts = [
 ];
 
 export const signInBuild: PartBuild = {
-  sources: ({ 'sign-in': settings }) => {
-    if (!settings) return {};
-    const { firebase, authEmulatorUrl } = settings;
-    const hasRecaptcha = firebase !== null && settings.recaptcha;
+  bundlingPackages: ['@auth0/auth0-spa-js'],
+  sources: ({ 'sign-in': settings, singleSignOn }) => {
+    const { firebase = null, authEmulatorUrl = null, recaptcha = false } = settings ?? {};
+    const hasRecaptcha = firebase !== null && recaptcha;
     return {
       'script-src': [
         ...(firebase || authEmulatorUrl ? googleScripts : []),
         ...(hasRecaptcha ? recaptchaScripts : []),
       ],
-      'connect-src': [...(firebase ? firebaseApis : []), authEmulatorUrl],
+      'connect-src': [
+        ...(firebase ? firebaseApis : []),
+        authEmulatorUrl,
+        singleSignOn ? new URL(singleSignOn.domain).origin : null,
+      ],
       'frame-src': [
         firebase && `https://${firebase.authDomain}`,
         hasRecaptcha ? 'https://www.google.com/recaptcha/enterprise/' : null,

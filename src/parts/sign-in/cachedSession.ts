@@ -1,6 +1,6 @@
 import { parseObject } from '@/lib/json';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
-import { accountsBackend, type AuthBackend } from './authClient';
+import type { AuthBackend } from './authClient';
 import { signedOut, type Session } from './session';
 import { signInItems } from './stored';
 
@@ -51,7 +51,7 @@ export function formatCachedSession(session: Session): string | null {
   return JSON.stringify({
     name: user.name.slice(0, maxNameLength),
     email: (user.email ?? '').slice(0, maxEmailLength),
-    ...(backend !== accountsBackend && { backend }),
+    ...(backend === 'oidc' && { backend }),
   });
 }
 
@@ -60,7 +60,7 @@ export function parseCachedSession(text: string): Session {
   if (!cached) return signedOut;
   return {
     status: 'signedIn',
-    backend: typeof cached.backend === 'string' ? cached.backend : accountsBackend,
+    backend: cached.backend === 'oidc' ? 'oidc' : 'firebase',
     user: { name: cached.name, email: cached.email || null, displayName: null },
     isConfirmed: false,
   };

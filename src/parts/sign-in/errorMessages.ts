@@ -1,13 +1,8 @@
-import { AuthError, errorFactory } from './authClient';
-import { clientTexts } from './clientTexts';
+import { AuthError, toSentences } from './authClient';
 import type { AuthMessage } from './content/account';
 import { authErrors, unknownAuthError } from './content/auth';
 
-const messages: Readonly<Record<string, AuthMessage>> = Object.assign(
-  {},
-  authErrors,
-  ...Object.values(clientTexts).map(({ errors }) => errors),
-);
+const messages: Readonly<Record<string, AuthMessage>> = authErrors;
 
 export function getErrorMessage({ code }: AuthError): AuthMessage {
   return (isKnownCode(code) && messages[code]) || unknownAuthError;
@@ -17,7 +12,10 @@ export function isKnownCode(code: string): boolean {
   return Object.hasOwn(messages, code);
 }
 
-export const createAuthError = errorFactory(authErrors);
+/** An error for which the service has no text: its message is the one that is shown. */
+export function createAuthError(code: keyof typeof authErrors, cause?: unknown): AuthError {
+  return new AuthError(code, toSentences(authErrors[code]), { cause });
+}
 
 /** Turns any error but an `AuthError` into one with the code `internal-error`. */
 export function toAuthError(error: unknown): AuthError {

@@ -9,7 +9,6 @@ import {
   type PopupProvider,
   type SignInMethod,
 } from './authClient';
-import { clients } from './clients';
 import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
 
@@ -135,10 +134,8 @@ function createAuth(): firebase.Auth {
  */
 function setLibraryDefaults() {
   Object.assign(globalThis, {
-    __FIREBASE_DEFAULTS__: Object.assign(
-      {},
-      ...Object.values(clients).map(({ firebaseDefaults }) => firebaseDefaults?.(env)),
-    ),
+    // no other public option names the address
+    __FIREBASE_DEFAULTS__: env.tokenSync ? { _authTokenSyncURL: env.tokenSync } : {},
   });
 }
 

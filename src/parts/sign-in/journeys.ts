@@ -1,16 +1,17 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
+import { addresses } from '@tests/e2e/support/addresses';
 import type { Query } from '@tests/engines/query';
 import { createVisitor, openPage, type Journeys, type Visitor } from '@tests/engines/visitor';
 import { accountCopy } from './content/account';
-import { authErrors, authFields, loginModal, signUpModal } from './content/auth';
+import { authCopy, authErrors, authFields, loginModal, signUpModal } from './content/auth';
 import { createAccount, freshEmail } from './tests/support/account';
 import { goodPassword } from './tests/support/examples';
 
 const header: Query = { role: 'banner' };
-export const login: Query = { role: 'button', name: accountCopy.login, within: header };
+const login: Query = { role: 'button', name: accountCopy.login, within: header };
 const logout: Query = { role: 'button', name: accountCopy.logout, within: header };
-export const loginDialog: Query = { role: 'dialog', name: loginModal.title };
+const loginDialog: Query = { role: 'dialog', name: loginModal.title };
 const signUpDialog: Query = { role: 'dialog', name: signUpModal.title };
 
 export const signInJourneys: Journeys = {
@@ -56,6 +57,24 @@ export const signInJourneys: Journeys = {
     await visitor.expectVisible(login);
     await other.expectVisible(login);
   },
+
+  'single sign-on returns to the same page, and the session survives a reload': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser({ origin: addresses.fullSite });
+    await visitor.open(paths.privacy);
+    await visitor.expectHydrated();
+    await visitor.click(login);
+    await visitor.click({ role: 'button', name: authCopy.singleSignOn, within: loginDialog });
+    await visitor.fill({ css: 'input[name="login"]' }, 'priya.one');
+    await visitor.fill({ css: 'input[name="password"]' }, 'any');
+    await visitor.press('Enter');
+    await visitor.click({ css: 'button[type="submit"]', text: 'Continue' });
+    await expectSignedIn(visitor, 'priya.one@kaveri.example');
+    await visitor.expectPath(paths.privacy);
+    await visitor.driver.reload();
+    await expectSignedIn(visitor, 'priya.one@kaveri.example');
+  },
 };
 
 async function fillFields(
@@ -69,7 +88,7 @@ async function fillFields(
   }
 }
 
-export async function expectSignedIn(visitor: Visitor, email: string) {
+async function expectSignedIn(visitor: Visitor, email: string) {
   await visitor.expectHidden({ role: 'dialog' });
   await visitor.expectVisible(logout);
   await visitor.expectVisible({ css: '*', text: email, within: header });

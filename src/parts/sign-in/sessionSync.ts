@@ -18,22 +18,22 @@ export function startSessionSync(auth: AuthStore): () => void {
   const cleanups = [
     onItemChange(signInItems.session.name, auth.refresh),
     auth.session.subscribe(verify),
-    removeDraftsAtEnd(auth),
+    removeTracesAtEnd(auth),
   ];
   return () => cleanups.forEach((cleanup) => cleanup());
 }
 
 /**
- * Removes the drafts of this tab when the session ends, here or in another tab.
+ * Removes what is left of the session in this tab when it ends, here or in another tab.
  *
  * @returns a cleanup function
  */
-function removeDraftsAtEnd({ session }: AuthStore): () => void {
+function removeTracesAtEnd({ session, clients }: AuthStore): () => void {
   const isSignedIn = () => session.get().status === 'signedIn';
   let wasSignedIn = isSignedIn();
   return session.subscribe(() => {
     if (wasSignedIn && !isSignedIn()) {
-      import('./signInFlow').then((flow) => flow.removeDrafts()).catch(() => undefined);
+      import('./signInFlow').then((flow) => flow.removeTraces(clients)).catch(() => undefined);
     }
     wasSignedIn = isSignedIn();
   });

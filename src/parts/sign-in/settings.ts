@@ -1,6 +1,7 @@
 import {
   defineSettings,
   hostPattern,
+  isPath,
   loopbackPattern,
   only,
   toOrigin,
@@ -21,7 +22,7 @@ const firebaseNames = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-export const signInSettings = defineSettings({
+const accountSettings = defineSettings({
   texts: {
     VITE_FIREBASE_API_KEY: {
       meaning: 'Firebase web app: API key',
@@ -90,17 +91,80 @@ export const signInSettings = defineSettings({
   },
 });
 
+export type OidcSettings = {
+  /** Address of the provider without a trailing slash; with a path if it has one, as Keycloak. */
+  readonly domain: string;
+  readonly clientId: string;
+};
+
+const singleSignOnSettings = defineSettings({
+  texts: {
+    VITE_OIDC_DOMAIN: {
+      meaning: 'OpenID Connect provider for single sign-on; needs the client id too',
+      without: 'no such button',
+    },
+    VITE_OIDC_CLIENT_ID: {
+      meaning: 'client id of the site at that provider',
+      without: 'no such button',
+    },
+  },
+  read: ({ errors, text, read }): OidcSettings | null => {
+    const domain = read(
+      'VITE_OIDC_DOMAIN',
+      providerUrl,
+      'is not the https address of a provider. Write its host, like tenant.eu.auth0.com, or host and path, like id.example.com/realms/site.',
+    );
+    const clientId = text('VITE_OIDC_CLIENT_ID');
+    const hasDomain = text('VITE_OIDC_DOMAIN') !== null;
+    if (hasDomain !== (clientId !== null)) {
+      errors.push(
+        `${hasDomain ? 'VITE_OIDC_CLIENT_ID' : 'VITE_OIDC_DOMAIN'} is missing. Single sign-on needs both the domain and the client id.`,
+      );
+    }
+    return domain && clientId ? { domain, clientId } : null;
+  },
+});
+
+/** Same-origin path that receives the token on sign-in and a DELETE on sign-out. */
+const tokenSyncSettings = defineSettings({
+  texts: {
+    VITE_AUTH_TOKEN_SYNC_URL: {
+      meaning: 'same-origin path that gets the bearer token on sign-in and a DELETE on sign-out',
+      without: 'nothing is sent',
+    },
+  },
+  read: ({ read }) =>
+    read(
+      'VITE_AUTH_TOKEN_SYNC_URL',
+      (value) => (isPath(value) ? value : null),
+      "is not on the site's own origin. Write a path that starts with one slash, like /__session.",
+    ),
+});
+
+export const signInSettings = {
+  'sign-in': accountSettings,
+  singleSignOn: singleSignOnSettings,
+  tokenSync: tokenSyncSettings,
+} as const;
+
 /** Null if visitors cannot have an account of the site. */
-export type SignInSettings = ReturnType<typeof signInSettings.read>;
+export type SignInSettings = ReturnType<typeof accountSettings.read>;
 
 declare module '../../config/settingsReader.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
   interface PartSettings {
     readonly 'sign-in': SignInSettings;
+    readonly singleSignOn: OidcSettings | null;
+    readonly tokenSync: string | null;
   }
 }
 
 function loopbackOrigin(value: string): string | null {
   const url = secureUrl(value);
   return url && loopbackPattern.test(url.hostname) ? toOrigin(url) : null;
+}
+
+function providerUrl(value: string): string | null {
+  const url = secureUrl(value.includes('://') ? value : `https://${value}`);
+  return url?.search === '' && url.hash === '' ? url.href.replace(/\/$/, '') : null;
 }

@@ -6,6 +6,7 @@ import type { AuthStore } from './authStore';
 import { toAuthError } from './errorMessages';
 import { focusAccountControl } from './focusAccountControl';
 import { pendingRedirect } from './pendingRedirect';
+import { removeTokens } from './single-sign-on/oidcTokens';
 
 /** Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. */
 export async function completeRedirect({ clients, openDialog }: AuthStore): Promise<void> {
@@ -40,10 +41,10 @@ export async function redirectToProvider(
 export async function logOut({ session, clients }: AuthStore): Promise<void> {
   if (session.get().status !== 'signedIn') return;
   const errors: AuthError[] = [];
-  const { accounts, hasAccounts, redirects } = clients;
-  for (const load of [...(hasAccounts ? [accounts] : []), ...redirects.values()]) {
+  const { accounts, hasAccounts, singleSignOn } = clients;
+  for (const load of [hasAccounts && accounts, singleSignOn]) {
     try {
-      await (await load()).signOut();
+      if (load) await (await load()).signOut();
     } catch (error) {
       errors.push(toAuthError(error));
     }
@@ -53,7 +54,11 @@ export async function logOut({ session, clients }: AuthStore): Promise<void> {
   else focusAccountControl();
 }
 
-/** Removes what the visitor typed in this tab while signed in. An open form keeps it on screen. */
-export function removeDrafts(): void {
+/**
+ * Removes what the visitor typed in this tab while signed in; an open form keeps it on screen. A build
+ * without single sign-on also removes the tokens that an earlier build may have left.
+ */
+export function removeTraces({ singleSignOn }: AuthClients): void {
   for (const { name, isDraft } of inventory) if (isDraft) removeDraft(name);
+  if (!singleSignOn) removeTokens();
 }

@@ -1,15 +1,9 @@
 import type { Env } from '@/config/parseEnv';
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
-import { hasSingleSignOn } from './single-sign-on/stored';
-
-/** Whether the settings have a service, other than that of the site's own accounts. */
-const otherServices: Readonly<Record<string, (env: Env) => boolean>> = {
-  'single-sign-on': hasSingleSignOn,
-};
 
 export const hasFirebase = (env: Env) => Boolean(env['sign-in']);
-export const hasSignIn = (env: Env) =>
-  hasFirebase(env) || Object.values(otherServices).some((isSet) => isSet(env));
+export const hasSingleSignOn = (env: Env) => Boolean(env.singleSignOn);
+export const hasSignIn = (env: Env) => hasFirebase(env) || hasSingleSignOn(env);
 
 const untilSignedOut = {
   kind: 'localStorage',
@@ -73,5 +67,27 @@ export const signInItems = {
     isStored: hasFirebase,
     purpose:
       'Notes that the sign-in service expects you back from a provider; written by that service',
+  },
+  ssoTokens: {
+    name: '@@auth0spajs@@::<Client>',
+    kind: 'localStorage',
+    category: 'necessary',
+    lifetime: 'signedOut',
+    isStored: hasSingleSignOn,
+    purpose: 'With single sign-on: keeps you logged in while you move between pages',
+  },
+  ssoCheck: {
+    name: 'auth0.<Client>.is.authenticated',
+    kind: 'cookie',
+    category: 'necessary',
+    lifetime: 1,
+    isStored: hasSingleSignOn,
+    purpose: 'With single sign-on: remembers that there is a session to look for',
+  },
+  ssoTransaction: {
+    ...untilTabClosed,
+    name: 'a0.spajs.txs.<Client>',
+    isStored: hasSingleSignOn,
+    purpose: 'With single sign-on: recognises you when the provider sends you back',
   },
 } as const satisfies StoredItems;

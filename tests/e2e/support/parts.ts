@@ -2,17 +2,13 @@ import { careersTesting } from '../../../src/parts/careers/testing';
 import { filmTesting } from '../../../src/parts/film/testing';
 import { insightsTesting } from '../../../src/parts/insights/testing';
 import { measuringTesting } from '../../../src/parts/measuring/testing';
-import { ssoTesting } from '../../../src/parts/sign-in/single-sign-on/testing';
 import { signInTesting } from '../../../src/parts/sign-in/testing';
-import { tokenSyncTesting } from '../../../src/parts/sign-in/token-sync/testing';
 import { studiesTesting } from '../../../src/parts/studies/testing';
 import type { PartTesting } from './partTesting';
 
 const parts: Readonly<Record<string, PartTesting>> = {
   filmTesting,
   signInTesting,
-  ssoTesting,
-  tokenSyncTesting,
   careersTesting,
   insightsTesting,
   measuringTesting,

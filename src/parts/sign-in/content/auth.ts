@@ -58,6 +58,7 @@ export type AuthFieldName = keyof typeof authFields;
 export const authCopy = {
   or: 'or with email',
   cancel: 'Cancel',
+  singleSignOn: 'Continue with single sign-on',
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
@@ -98,19 +99,17 @@ const notSetUp = {
   problem: 'Login is not set up correctly on this site.',
   advice: 'Please write to us; the rest of the site works without it.',
 };
-export const startAgain = {
+const startAgain = {
   problem: 'That login could not be completed.',
   advice: 'Close this dialog and start again.',
 };
-export const signInAgain = { problem: 'Your session has ended.', advice: 'Please log in again.' };
-export const closedPopup = {
+const signInAgain = { problem: 'Your session has ended.', advice: 'Please log in again.' };
+const closedPopup = {
   problem: 'The sign-in window was closed before it finished.',
   advice: 'Press the button again to retry.',
 };
 
-/**
- * For each code of the sign-in service, without its prefix `auth/`.
- */
+/** For each code of the sign-in services, without Firebase's prefix `auth/`. */
 export const authErrors = {
   'internal-error': {
     problem: 'The sign-in service had a fault.',
@@ -204,6 +203,27 @@ export const authErrors = {
   'operation-not-allowed': {
     problem: 'That way of logging in is not switched on here.',
     advice: 'Choose another one.',
+  },
+
+  // of OpenID Connect, and of its library
+  state_mismatch: startAgain,
+  missing_transaction: startAgain,
+  login_required: signInAgain,
+  timeout: {
+    problem: 'The sign-in service took too long to answer.',
+    advice: 'Check your connection, then try again.',
+  },
+  cancelled: closedPopup,
+  missing_refresh_token: signInAgain,
+  revocation_failed: {
+    problem:
+      'You are logged out here, but your sign-in provider did not confirm that it ended your access.',
+    advice: 'Log out there too.',
+  },
+  /** The visitor or the provider declined. */
+  access_denied: {
+    problem: 'The login was turned down at the provider.',
+    advice: 'Start again if that was not meant.',
   },
 
   /** Our own: the build has no settings for the sign-in service. */

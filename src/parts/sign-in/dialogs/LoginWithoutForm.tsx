@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
-import { inSlot } from '@/parts/inSlot';
 import { useAuth, useAuthDialog } from '../AuthProvider';
-import { clientButtons } from '../clientButtons';
 import { authCopy, authErrors, loginModal } from '../content/auth';
+import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
 import { getRequestError, useAuthRequest } from '../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import styles from './AuthDialogs.module.css';
@@ -18,13 +17,13 @@ export function LoginWithoutForm({ titleId }: LoginWithoutFormProps) {
   const { clients } = useAuth();
   const { error, closeDialog } = useAuthDialog();
   const { state, run } = useAuthRequest(error);
-  const isOff = clients.redirects.size === 0;
+  const isOff = clients.singleSignOn === null;
   return (
     <>
       <h2 id={titleId}>{isOff ? off.problem : loginModal.title}</h2>
       <p>{isOff ? off.advice : loginModal.text}</p>
       <AuthErrorMessage error={getRequestError(state)} />
-      {inSlot(clientButtons, { run })}
+      <SingleSignOnButton run={run} />
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={closeDialog}>
           {authCopy.cancel}

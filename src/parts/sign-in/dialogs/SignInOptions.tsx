@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { readCookie, type CookieJar } from '@/lib/cookieJar';
-import { inSlot } from '@/parts/inSlot';
 import { popupProviders, type PopupProvider, type SignInMethod } from '../authClient';
 import { useAuth, useAuthStore } from '../AuthProvider';
-import { clientButtons } from '../clientButtons';
 import { authCopy } from '../content/auth';
 import { authProviders } from '../content/authProviders';
 import googleLogo from '../media/google-icon.svg';
 import microsoftLogo from '../media/microsoft-icon.svg';
 import { redirectToProvider } from '../signInFlow';
+import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
 import { signInItems } from '../stored';
 import { getRequestError, type AuthRequest, type AuthRequestState } from '../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
@@ -65,7 +64,7 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
           </button>
         ))}
       </div>
-      {inSlot(clientButtons, { run })}
+      <SingleSignOnButton run={run} />
       {last && (
         <p className={styles.providerNote} data-text="xs secondary">
           <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)}</b>{' '}

@@ -1,12 +1,10 @@
 import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
 import { useAuth } from '../AuthProvider';
+import { authCopy } from '../content/auth';
 import type { AuthRequest } from '../useAuthRequest';
-import { ssoAction } from './copy';
 import { redirectToSso } from './ssoFlow';
-import { oidcBackend } from './stored';
-import dialog from '../dialogs/AuthDialogs.module.css';
-import styles from './SingleSignOnButton.module.css';
+import styles from '../dialogs/AuthDialogs.module.css';
 
 type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 
@@ -14,14 +12,14 @@ type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
   const { clients } = useAuth();
   return (
-    clients.redirects.has(oidcBackend) && (
-      <div className={`${dialog.providers} ${styles.root}`}>
+    clients.singleSignOn && (
+      <div className={styles.providers}>
         <button
           type="button"
-          onClick={() => void run(oidcBackend, (signal) => redirectToSso(clients, signal))}
+          onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}
         >
           <Icon icon={KeyRound} size={19} />
-          {ssoAction}
+          {authCopy.singleSignOn}
         </button>
       </div>
     )

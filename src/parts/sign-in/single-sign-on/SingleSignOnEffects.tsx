@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthStore } from '../AuthProvider';
-import { oidcBackend } from './stored';
 
-/**
- * Completes a sign-in by single sign-on. A build without its settings removes, at Logout, the tokens
- * that an earlier build may have left.
- */
+/** Completes a sign-in by single sign-on. */
 export function SingleSignOnEffects() {
   const store = useAuthStore();
   const navigate = useNavigate();
@@ -18,15 +14,6 @@ export function SingleSignOnEffects() {
       .then((flow) => flow.completeSso(store, (path) => replaceUrl(path)))
       // if the code does not load, the visitor stays signed out; the next page retries
       .catch(() => undefined);
-  }, [store]);
-
-  useEffect(() => {
-    const { session, clients } = store;
-    if (clients.redirects.has(oidcBackend)) return undefined;
-    return session.subscribe(() => {
-      if (session.get().status !== 'signedOut') return;
-      import('./removeTokens').then(({ removeTokens }) => removeTokens()).catch(() => undefined);
-    });
   }, [store]);
 
   return null;

@@ -2,11 +2,8 @@ import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
 import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../authClient';
 import { createAuthError, toAuthError } from '../errorMessages';
-import { createSsoError } from './copy';
-import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
-import { removeTokens } from './removeTokens';
-import type { OidcSettings } from './settings';
-import { oidcBackend } from './stored';
+import type { OidcSettings } from '../settings';
+import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;
@@ -54,7 +51,7 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   account = toAccount(await auth0.getUser());
 
   return {
-    backend: oidcBackend,
+    backend: 'oidc',
     onAccountChange: (listener) => {
       listeners.add(listener);
       listener(account);
@@ -140,7 +137,7 @@ function fromAuth0Error(error: unknown): AuthError {
     return new AuthError(error.error, error.error_description || error.message, { cause: error });
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return createSsoError('timeout', error);
+    return createAuthError('timeout', error);
   }
   return error instanceof TypeError
     ? createAuthError('network-request-failed', error)

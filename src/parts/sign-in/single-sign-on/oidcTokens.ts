@@ -1,7 +1,18 @@
 import { toProperties } from '@/lib/json';
-import { createSsoError } from './copy';
-import { tokenKeys } from './removeTokens';
-import type { OidcSettings } from './settings';
+import { createAuthError } from '../errorMessages';
+import type { OidcSettings } from '../settings';
+import { signInItems } from '../stored';
+
+const prefix = signInItems.ssoTokens.name.replace(/<.*/, '');
+
+/** The library's keys in local storage, also those of earlier builds of the site. */
+function tokenKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+}
+
+export function removeTokens(): void {
+  for (const key of tokenKeys()) localStorage.removeItem(key);
+}
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */
 const timeoutMs = 5000;
@@ -70,7 +81,7 @@ export async function revokeTokens(
       ),
     );
   } catch (cause) {
-    throw createSsoError('revocation_failed', cause);
+    throw createAuthError('revocation_failed', cause);
   }
 }
 

@@ -4,8 +4,6 @@ import type { AuthClients } from '../authClients';
 import type { AuthStore } from '../authStore';
 import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from '../errorMessages';
 import { pendingRedirect } from '../pendingRedirect';
-import { createSsoError } from './copy';
-import { oidcBackend } from './stored';
 
 const responseParameters = [
   'state',
@@ -20,8 +18,8 @@ const responseParameters = [
 const statePrefix = 'oidc:';
 
 /** Redirects to the provider; `completeSso` continues afterwards. */
-export async function redirectToSso({ redirects }: AuthClients, signal: AbortSignal) {
-  const client = await redirects.get(oidcBackend)?.();
+export async function redirectToSso({ singleSignOn }: AuthClients, signal: AbortSignal) {
+  const client = await singleSignOn?.();
   const returnTo = location.pathname + location.search + location.hash;
   await client?.signIn(returnTo, (state) => pendingRedirect.set(statePrefix + state), signal);
 }
@@ -50,14 +48,13 @@ export async function completeSso(
   }
 }
 
-async function completeSignIn({ redirects }: AuthClients, state: string, responseUrl: string) {
-  const load = redirects.get(oidcBackend);
-  if (!load) throw createAuthError('not-configured');
+async function completeSignIn({ singleSignOn }: AuthClients, state: string, responseUrl: string) {
+  if (!singleSignOn) throw createAuthError('not-configured');
   const { searchParams } = new URL(responseUrl);
   if (searchParams.get('state') !== state) {
-    throw createSsoError('state_mismatch');
+    throw createAuthError('state_mismatch');
   }
-  return (await load()).completeSignIn(responseUrl);
+  return (await singleSignOn()).completeSignIn(responseUrl);
 }
 
 /** Without a text that anybody could have written into the link. */

@@ -17,7 +17,12 @@ const firebase = {
 } as const;
 const recaptcha = { VITE_FIREBASE_RECAPTCHA: 'on' } as const;
 const defaults = { siteUrl: 'https://www.example.com' } as const;
+const oidc = {
+  VITE_OIDC_DOMAIN: 'id.example.com/realms/site',
+  VITE_OIDC_CLIENT_ID: 'site',
+} as const;
 const withFirebase = parseEnv(firebase, defaults);
+const withSso = parseEnv(oidc, defaults);
 
 test.each([
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
@@ -96,6 +101,60 @@ test('the cookie banner and dialog mention login cookies only if visitors can lo
   expect(texts(noSettings)).not.toMatch(/log|name|email/i);
 });
 
+test.each([
+  [{ VITE_OIDC_DOMAIN: 'id.example.com' }, 'VITE_OIDC_CLIENT_ID is missing'] as const,
+  [{ VITE_OIDC_CLIENT_ID: 'site' }, 'VITE_OIDC_DOMAIN is missing'] as const,
+  ...[
+    'id example',
+    'ftp://id.example.com',
+    'id.example.com;img-src',
+    'id.example.com?tenant=1',
+  ].map((domain) => [{ ...oidc, VITE_OIDC_DOMAIN: domain }, 'Write its host'] as const),
+])('%o is rejected', (invalid, message) => {
+  expect(() => parseEnv(invalid, defaults)).toThrow(message);
+});
+
+test.each([
+  ['tenant.eu.auth0.com', 'https://tenant.eu.auth0.com'],
+  ['https://id.example.com/realms/site/', 'https://id.example.com/realms/site'],
+  ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
+])('the single sign-on domain %s is read as %s', (domain, read) => {
+  const env = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
+  expect(env.singleSignOn).toEqual({ domain: read, clientId: 'site' });
+});
+
+test('the policy lets the page connect to the provider, but not frame it', () => {
+  const policy = readPolicy(oidc);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://id.example.com']);
+  expect(policy['frame-src']).toEqual(["'self'"]);
+});
+
+test('the privacy policy names the provider and lists the keys, and only then', () => {
+  const sentence = 'the OpenID Connect provider behind that button';
+  expect(policyText(withSso)).toContain(sentence);
+  expect(policyText(noSettings)).not.toContain(sentence);
+  const keys = (env: typeof noSettings) => storedItemsFor(env).map(({ name }) => name);
+  expect(keys(withSso)).toEqual(expect.arrayContaining(['username', '@@auth0spajs@@::<Client>']));
+  expect(keys(withSso)).not.toContain('firebaseLocalStorageDb');
+  expect(keys(noSettings)).not.toContain('@@auth0spajs@@::<Client>');
+});
+
+test.each(['/\t/other.example/token', 'https://other.example/token', '//other.example/token'])(
+  '%s is rejected, because the token may go to our own origin only',
+  (address) => {
+    const parse = () => parseEnv({ VITE_AUTH_TOKEN_SYNC_URL: address }, defaults);
+    expect(parse).toThrow(/VITE_AUTH_TOKEN_SYNC_URL.*not on the site's own origin/);
+  },
+);
+
+test('the privacy policy mentions the token if it is sent and sign-in is configured', () => {
+  const sentence = 'our server receives your sign-in token';
+  const tokenSync = { VITE_AUTH_TOKEN_SYNC_URL: '/__session' };
+  expect(policyText(parseEnv({ ...emulator, ...tokenSync }, defaults))).toContain(sentence);
+  expect(policyText(parseEnv(emulator, defaults))).not.toContain(sentence);
+  expect(policyText(parseEnv(tokenSync, defaults))).not.toContain(sentence);
+});
+
 test('the policy and the consent are as new as what is stored', () => {
   expectDated(signInItems, {
     revision: 1,
@@ -109,6 +168,9 @@ test('the policy and the consent are as new as what is stored', () => {
       'lastSignIn: functional, cookie, 365',
       'signInRedirect: necessary, sessionStorage, tabClosed',
       'firebase:pendingRedirect:<Project>: necessary, sessionStorage, tabClosed',
+      '@@auth0spajs@@::<Client>: necessary, localStorage, signedOut',
+      'auth0.<Client>.is.authenticated: necessary, cookie, 1',
+      'a0.spajs.txs.<Client>: necessary, sessionStorage, tabClosed',
     ],
   });
 });

@@ -7,7 +7,7 @@ import { button, collectAlerts, press } from '@tests/support/forms';
 import { AuthError, toSentences, type Account, type RedirectAuthClient } from '../../authClient';
 import type { AuthClients } from '../../authClients';
 import { readCachedSession } from '../../cachedSession';
-import { loginModal, unknownAuthError } from '../../content/auth';
+import { authCopy, authErrors, loginModal, unknownAuthError } from '../../content/auth';
 import { signedOut } from '../../session';
 import { signInItems } from '../../stored';
 import { exampleAccount } from '../../tests/support/examples';
@@ -20,9 +20,9 @@ import {
   pressLogout,
   renderSignIn,
 } from '../../tests/support/signIn';
-import { ssoAction as action, ssoErrors } from '../copy';
 import { SingleSignOnEffects } from '../SingleSignOnEffects';
-import { oidcBackend } from '../stored';
+
+const action = authCopy.singleSignOn;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -31,7 +31,7 @@ function openPage(overrides: Partial<RedirectAuthClient> | null = {}) {
   const { client } = fakeOidcClient(overrides ?? {});
   const load = vi.fn(() => Promise.resolve(client));
   renderSignIn({
-    clients: { ...fakeClients(), redirects: new Map(overrides && [[oidcBackend, load]]) },
+    clients: { ...fakeClients(), singleSignOn: overrides && load },
     address: '/#unset',
     rest: (
       <>
@@ -94,8 +94,8 @@ it.each([
   expect(alerts).toEqual([]);
 });
 
-const denied = toSentences(ssoErrors.access_denied);
-const mismatch = toSentences(ssoErrors.state_mismatch);
+const denied = toSentences(authErrors.access_denied);
+const mismatch = toSentences(authErrors.state_mismatch);
 const unknown = toSentences(unknownAuthError);
 
 it.each([
@@ -117,7 +117,7 @@ it.each([
 
 it('every code of SPEC section 8 for OpenID Connect has a message', () => {
   const codes = ['state_mismatch', 'missing_transaction', 'login_required', 'timeout', 'cancelled'];
-  expect(ssoErrors).toMatchObject(
+  expect(authErrors).toMatchObject(
     Object.fromEntries(
       [...codes, 'missing_refresh_token'].map((code) => [code, expect.any(Object)]),
     ),
@@ -162,7 +162,7 @@ function fakeOidcClient(
 ) {
   const { emit, onAccountChange } = fakeAccount(initial);
   const client = {
-    backend: oidcBackend,
+    backend: 'oidc',
     onAccountChange,
     signOut: vi.fn(() => Promise.resolve(emit(null))),
     signIn: vi.fn(() => Promise.resolve()),
@@ -179,6 +179,6 @@ function clientsWith(
 ): AuthClients {
   return {
     ...fakeClients(...others),
-    redirects: new Map([[oidcBackend, () => Promise.resolve(singleSignOn)]]),
+    singleSignOn: () => Promise.resolve(singleSignOn),
   };
 }

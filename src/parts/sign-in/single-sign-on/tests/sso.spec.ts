@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addresses } from '@tests/e2e/support/addresses';
+import { licensesFile } from '@scripts/vite/licenses';
+import { addresses, siteFolder } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
-import { authErrors } from '../../content/auth';
+import { authCopy, authErrors } from '../../content/auth';
+import { signInItems } from '../../stored';
+import { ssoProvider } from '../../testing';
 import {
   collectRequests,
   expectSignedIn,
@@ -10,9 +15,6 @@ import {
   logout,
   openLogin,
 } from '../../tests/support/account';
-import { ssoAction } from '../copy';
-import { ssoItems } from '../stored';
-import { ssoProvider } from '../testing';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -24,7 +26,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(providerPages));
 async function startSignIn(page: Page, path: string) {
   await page.goto(path);
   await openLogin(page);
-  await page.getByRole('button', { name: ssoAction }).click();
+  await page.getByRole('button', { name: authCopy.singleSignOn }).click();
   await page.waitForURL(/127\.0\.0\.1:\d+\/interaction/);
 }
 
@@ -72,7 +74,8 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
     'refresh_token',
   );
   const written = await keys.written();
-  for (const { kind, name } of Object.values(ssoItems)) {
+  const { ssoTokens, ssoCheck, ssoTransaction } = signInItems;
+  for (const { kind, name } of [ssoTokens, ssoCheck, ssoTransaction]) {
     const start = `${kind} ${name.split('<')[0] ?? ''}`;
     expect(written.filter((key) => key.startsWith(start))).not.toEqual([]);
   }
@@ -110,10 +113,26 @@ test('shows an error before the redirect when the provider is down', async ({
   const alerts = collectAlerts(page);
   await page.goto('/privacy-policy');
   await openLogin(page);
-  await page.getByRole('button', { name: ssoAction }).click();
+  await page.getByRole('button', { name: authCopy.singleSignOn }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     authErrors['network-request-failed'].problem,
   );
   await expect.poll(() => alerts).toHaveLength(1);
   await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
+test('a build without its settings has nothing of it, one with them has the licences', () => {
+  const code = (site: string) =>
+    readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|html)$/.test(name))
+      .map((name) => readFileSync(join(site, name), 'utf8'))
+      .join('\n');
+  const fullFolder = join(siteFolder, '../full');
+  const library = /auth0spajs|oauth\/token/;
+  expect(code(fullFolder)).toMatch(library);
+  expect(code(siteFolder)).not.toMatch(library);
+  const licenses = readFileSync(join(fullFolder, licensesFile), 'utf8');
+  for (const name of ['@auth0/auth0-spa-js', 'browser-tabs-lock', 'dpop', 'es-cookie']) {
+    expect(licenses).toContain(`## ${name} - `);
+  }
 });

@@ -49,5 +49,5 @@ export const clientsWithoutSettings = () =>
 export function fakeClients({
   accounts = fakePasswordClient().client,
 }: { readonly accounts?: PasswordAuthClient } = {}): AuthClients {
-  return { accounts: () => Promise.resolve(accounts), hasAccounts: true, redirects: new Map() };
+  return { accounts: () => Promise.resolve(accounts), hasAccounts: true, singleSignOn: null };
 }

@@ -1,7 +1,7 @@
 import { addresses } from '@tests/e2e/support/addresses';
 import { expect, test } from '@tests/e2e/support/site';
-import { createAccount, expectSignedOut, logout, signIn } from '../../tests/support/account';
 import { tokenSyncPath } from '../testing';
+import { createAccount, expectSignedOut, logout, signIn } from './support/account';
 
 test('the Firebase token is posted on sign-in and deleted on sign-out', async ({ page }) => {
   const received: string[] = [];
