@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { posix, relative } from 'node:path';
+import { posix } from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { listFiles, relativePosix, toPosix } from './scripts/files.js';
 
 /** A layer may import itself and those before it. */
 const layers = [
@@ -25,7 +26,7 @@ const dataLists = ['consent', 'formQuery', 'links', 'policy', 'settings', 'store
 /** Any other package has one importer, so that it can be replaced in one place: the first file. */
 const importedAnywhere = ['react', 'react-dom', 'react-router-dom'];
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const sources = readdirSync('src', { recursive: true })
+const sources = listFiles('src')
   .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !name.includes('/tests/'))
   .map((name) => [name, readFileSync(`src/${name}`, 'utf8')]);
 const importers = Object.keys(dependencies).flatMap((name) => {
@@ -78,7 +79,7 @@ const folderOf = (path) => posix.dirname(path).split('/', 2).join('/');
 const importPath = {
   meta: { type: 'suggestion', fixable: 'code', schema: [] },
   create(context) {
-    const file = relative('src', context.filename);
+    const file = relativePosix('src', context.filename);
     const folder = posix.dirname(file);
     const check = ({ source }) => {
       const written = source?.value;
@@ -124,8 +125,20 @@ const parseEnv = {
   message: 'Visitors do not download what reads the settings of the build: import types only.',
 };
 
+/** On Windows these give backslashes, which are no keys, addresses or patterns. */
+const backslashes = 'On Windows it writes backslashes: use relativePosix, toPosix or listFiles.';
+const systemPaths = {
+  paths: ['node:path', 'path'].map((name) => ({
+    ...{ name, importNames: ['relative', 'sep'], message: backslashes },
+  })),
+};
+const recursive = {
+  selector: 'CallExpression[callee.name=/^readdir/] Property[key.name="recursive"]',
+  message: backslashes,
+};
+
 // absolute, because the zones are matched as globs
-const tsconfig = { configFile: `${import.meta.dirname}/tsconfig.json` };
+const tsconfig = { configFile: `${toPosix(import.meta.dirname)}/tsconfig.json` };
 const resolver = createNodeResolver({ extensions: ['.ts', '.tsx', '.js'], tsconfig });
 const { strict, stylistic } = tseslint.configs;
 const { 'recommended-latest': hooks } = reactHooks.configs.flat;
@@ -136,7 +149,12 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX, house: { rules: { 'import-path': importPath } } },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    rules: { 'import-x/order': ['error', importOrder], 'import-x/no-duplicates': 'error' },
+    rules: {
+      'import-x/order': ['error', importOrder],
+      'import-x/no-duplicates': 'error',
+      'no-restricted-imports': ['error', systemPaths],
+      'no-restricted-syntax': ['error', recursive],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -163,7 +181,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/config/paths.ts', 'src/parts/*/paths.ts', 'src/content/redirects.ts'],
+    files: [
+      'src/config/paths.ts',
+      'src/parts/*/paths.ts',
+      'src/content/redirects.ts',
+      'scripts/files.js',
+      'examples/**',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

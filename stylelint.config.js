@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listFiles } from './scripts/files.js';
 
-const sources = readdirSync('src', { recursive: true }).map((name) => `src/${name}`);
+const sources = listFiles('src').map((name) => `src/${name}`);
 const stylesheets = sources.filter((name) => name.endsWith('.css'));
 
 /** Custom properties that components and inline scripts set on elements. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editWords } from './scripts/editWords/editWords.ts';
+import { relativePosix } from './scripts/files.js';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -38,7 +38,7 @@ const layers: Plugin = {
  */
 function generateScopedName(name: string, file: string): string {
   const hash = createHash('sha256')
-    .update(relative(import.meta.dirname, file))
+    .update(relativePosix(import.meta.dirname, file))
     .digest('base64url');
   const classes = classesByFile.get(file) ?? new Set();
   classesByFile.set(file, classes.add(name));
@@ -65,6 +65,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // how slow the machine is
+      checks: { bundlerTimings: false },
       // inlines inks into drawings, so that a page loads only those it uses
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
@@ -77,6 +79,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'site', tags: ['$initial'] },
             {
+              debugName: 'lists',
               name: (id) => listPattern.exec(id)?.[1] ?? null,
               includeDependenciesRecursively: false,
             },

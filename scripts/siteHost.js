@@ -1,12 +1,14 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
+import { listFiles } from './files.js';
 
 /*
- * Serves a build as Firebase Hosting does with the settings in firebase.json, in a tenth of the
- * processor time that its emulator takes. hosting.spec.ts checks both.
+ * Serves a build as Firebase Hosting does with the settings in firebase.json. hosting.spec.ts checks
+ * both. The emulator's own server, superstatic, has no ranges, in which browsers ask for a film, and
+ * takes 0.98 ms of processor time for a file, this one 0.18.
  */
 
 /** @typedef {{ body: Buffer, etag: string }} File */
@@ -79,11 +81,9 @@ function readFiles(folder, ignored) {
     ignored.some((pattern) => name === pattern || name.endsWith(pattern.replace('**/*', '')));
   /** @type {Map<string, File>} */
   const files = new Map();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = path.slice(join(folder, '/').length);
-    if (isIgnored(name)) continue;
+  for (const name of listFiles(folder)) {
+    const path = join(folder, name);
+    if (isIgnored(name) || !statSync(path).isFile()) continue;
     const body = readFileSync(path);
     files.set(name, { body, etag: `"${createHash('sha256').update(body).digest('hex')}"` });
   }
@@ -114,7 +114,7 @@ function findRedirect(pathname, redirects, files) {
  */
 function findFile(files, pathname) {
   const path = pathname.slice(1);
-  for (const name of [path, `${path}.html`, join(path, 'index.html'), '404.html']) {
+  for (const name of [path, `${path}.html`, posix.join(path, 'index.html'), '404.html']) {
     const file = files.get(name);
     if (file) return [name, file];
   }

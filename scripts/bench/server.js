@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
+import { listFiles } from '../files.js';
 import { startSiteHost } from '../siteHost.js';
 
 const hostname = '127.0.0.1';
@@ -31,7 +31,7 @@ export async function startServer(folder) {
   const host = await startSiteHost(folder, hostPort);
   const responses = new Map();
   // compressed before the first measurement
-  for (const file of readdirSync(folder, { recursive: true })) {
+  for (const file of listFiles(folder)) {
     const url = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
     responses.set(url, await load(url));
   }

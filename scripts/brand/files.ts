@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { svgMarkup } from '../../src/art/kit.ts';
 import { logoIcon } from '../../src/content/logo.ts';
 import { brandColours, site } from '../../src/content/site.ts';
+import { listFiles } from '../files.js';
 import { brandTokens, type BrandTokens } from './brandTokens.ts';
 import { recolour } from './palette.ts';
 import { findUses, changedStyles, type Theme } from './tokens.ts';
 
 /** The style sheets with colours: the tokens, and the skies of single pages. */
 export function readStyleSheets(): readonly string[] {
-  const skies = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('/sky.css'),
-  );
+  const skies = listFiles('src').filter((file) => file.endsWith('/sky.css'));
   return ['styles/tokens.css', 'styles/scenery.css', ...skies.toSorted()].map((file) =>
     readFileSync(join('src', file), 'utf8'),
   );

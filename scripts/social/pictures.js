@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { chromium } from '@playwright/test';
+import { listFiles } from '../files.js';
 
 const fonts = {
   'Funnel Display Variable': 'funnel-display/files/funnel-display-latin-wght-normal.woff2',
@@ -34,7 +35,7 @@ export async function socialFiles(load) {
     ...readStyleSheets(),
     readFileSync('src/styles/brand.css', 'utf8'),
     ...['scripts/social', 'src/parts'].flatMap((root) =>
-      readdirSync(root, { recursive: true })
+      listFiles(root)
         .filter((file) => /^\w+\.css$|\/social\.css$/.test(file))
         .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
     ),

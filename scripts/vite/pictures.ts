@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Picture } from '../../src/art/picture.ts';
+import { relativePosix } from '../files.js';
 
 const suffix = '?picture';
 
@@ -39,7 +40,7 @@ export function pictures(): Plugin {
       this.addWatchFile(file);
       const { width, height } = await readSize(file);
       if (!isBuild) {
-        const src = `/${relative(root, file)}`;
+        const src = `/${relativePosix(root, file)}`;
         return toModule({ src, width, height, sources: [] });
       }
       const source = readFileSync(file);

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { socialPicturePath } from '../../src/config/paths.ts';
+import { relativePosix } from '../files.js';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -47,7 +48,7 @@ export function prerender(): Plugin {
       const { root } = this.environment.config;
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        for (const id of output.moduleIds) chunkFiles.set(relative(root, id), output.fileName);
+        for (const id of output.moduleIds) chunkFiles.set(relativePosix(root, id), output.fileName);
       }
     },
   };

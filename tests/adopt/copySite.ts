@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { listFiles } from '../../scripts/files';
 
 /** A copy of the project, without what git ignores, and the same packages. */
 export function copySite() {
@@ -55,7 +56,7 @@ export function copySite() {
     },
     /** The files of the build whose name or text matches. */
     filesWith(trace: RegExp): readonly string[] {
-      return readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+      return listFiles(join(folder, 'dist')).filter(
         (name) =>
           trace.test(name) ||
           (/\.(html|css|js|json|xml|txt|webmanifest)$|_headers$/.test(name) &&

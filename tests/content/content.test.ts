@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { listFiles } from '@scripts/files';
 import { expect, test } from 'vitest';
 import { cloudsByHour, wheelOrder } from '@/content/clouds/list';
 import { cloudNames } from '@/content/clouds/names';
@@ -42,7 +43,7 @@ test('the policy and the consent are as new as what is stored', () => {
 });
 
 test('every file that says it has sample data is in the list, and every entry of the list exists', () => {
-  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' });
+  const files = listFiles('src/content');
   const entries = Object.keys(sampleData);
   const filesOf = (entry: string) =>
     files.filter((file) => file === `${entry}.ts` || file.startsWith(`${entry}/`));

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
+import { listFiles } from '../../scripts/files';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
 import { licensesFile } from '../../scripts/vite/licenses';
@@ -20,7 +21,7 @@ function listedPaths(): readonly string[] {
 /** The paths of the tested build's other pages. */
 function unlistedPaths(): readonly string[] {
   const listed = [...listedPaths(), '/404'];
-  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+  return listFiles(siteFolder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
     .filter((path) => !listed.includes(path));

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles, toPosix } from '@scripts/files';
 import ts from 'typescript';
 import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
@@ -18,9 +19,9 @@ function importsOf(file: string): readonly string[] {
 
 test('no file imports itself through others, not even for a type', () => {
   const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    listFiles(folder)
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(process.cwd(), folder, name)),
+      .map((name) => toPosix(join(process.cwd(), folder, name))),
   );
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
   // neither what imports nothing that is left nor what nothing left imports is in a circle

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
+import { listFiles } from '@scripts/files';
 import { addresses, siteFolder } from '@tests/e2e/support/addresses';
 import { consentBanner, consentButton, withdrawConsent } from '@tests/e2e/support/consent';
 import { expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
@@ -68,7 +69,7 @@ test('a service is requested after consent, told of each page once, and silent a
 test('a build without the setting has nothing of it', () => {
   const markers = ['utm_', 'dataLayer', 'googletagmanager', 'leadSource'];
   const found = (where: string) => {
-    const files = readdirSync(where, { recursive: true, encoding: 'utf8' });
+    const files = listFiles(where);
     const text = files
       .filter((name) => /\.(js|html)$/.test(name))
       .map((name) => readFileSync(join(where, name), 'utf8'))
