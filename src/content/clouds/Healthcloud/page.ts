@@ -26,8 +26,7 @@ export const page = {
     'Health Cloud, now Agentforce Health, brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
   offerings: {
-    subtitle:
-      'Providers often start with the first four, payers with the rest.',
+    subtitle: 'Providers often start with the first four, payers with the rest.',
     start: 7,
     groups: [
       {
