@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import { unified } from 'unified';
 import { parseDocument, stringify, visit as visitYaml } from 'yaml';
+import { listFiles, relativePosix } from '../files.js';
 
 /** The folders whose words can be edited, from the root of the site. */
 const wordFolders = ['src/content', 'src/parts'];
@@ -82,7 +83,7 @@ export function createIndex(root: string, loadModule: (file: string) => Promise<
   return {
     /** @param texts what the page shows, the most exact first: the first that is found wins */
     async find(texts: readonly string[]): Promise<Found> {
-      const names = listFiles(root);
+      const names = listWordFiles(root);
       const origins = names.flatMap((file) => read(file).map((origin) => ({ file, ...origin })));
       for (const text of texts.map(collapse).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
         const found = origins.filter(({ matches }) => matches(text));
@@ -103,7 +104,8 @@ export function createIndex(root: string, loadModule: (file: string) => Promise<
      * @throws {Error} a sentence, if the file is none of the site's words, or changed meanwhile
      */
     replace({ file, start, source }: Words, value: string): string {
-      if (!listFiles(root).includes(file)) throw new Error(`${file} holds no words of the site.`);
+      if (!listWordFiles(root).includes(file))
+        throw new Error(`${file} holds no words of the site.`);
       const origins = read(file);
       const text = files.get(file)?.text ?? '';
       const origin = origins.find((each) => each.start === start && each.write);
@@ -153,14 +155,12 @@ function locate(text: string, [name = '', ...path]: readonly string[]) {
 }
 
 /** Without links that lead out of the folders. */
-function listFiles(root: string): readonly string[] {
+function listWordFiles(root: string): readonly string[] {
   return wordFolders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name).split(sep).join('/'))
+    listFiles(join(root, folder))
+      .map((name) => `${folder}/${name}`)
       .filter((file) => wordFile.test(file))
-      .filter(
-        (file) => relative(realpathSync(root), realpathSync(join(root, file))) === join(file),
-      ),
+      .filter((file) => relativePosix(realpathSync(root), realpathSync(join(root, file))) === file),
   );
 }
 

@@ -2,7 +2,12 @@ import { storedItems } from '@/content/storedItems';
 import type { CookieJar } from '@/lib/cookieJar';
 import { maxValueLength } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import { findNewest, parseConsent, type ConsentRecord, type OptionalCategory } from './consentRecord';
+import {
+  findNewest,
+  parseConsent,
+  type ConsentRecord,
+  type OptionalCategory,
+} from './consentRecord';
 
 /** The visitor's cookie consent: one object for the whole visit. */
 export type ConsentStore = ReturnType<typeof createConsentStore>;
