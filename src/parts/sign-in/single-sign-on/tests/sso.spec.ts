@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { listFiles } from '@scripts/files';
 import { licensesFile } from '@scripts/vite/licenses';
 import { addresses, siteFolder } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, test } from '@tests/e2e/support/site';
@@ -123,7 +124,7 @@ test('shows an error before the redirect when the provider is down', async ({
 
 test('a build without its settings has nothing of it, one with them has the licences', () => {
   const code = (site: string) =>
-    readdirSync(site, { recursive: true, encoding: 'utf8' })
+    listFiles(site)
       .filter((name) => /\.(js|html)$/.test(name))
       .map((name) => readFileSync(join(site, name), 'utf8'))
       .join('\n');
