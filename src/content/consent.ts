@@ -15,10 +15,11 @@ export const cookieBanner = {
     'Necessary ones remember your choice.',
     storedItemsFor(env).some(({ category }) => isOptional(category)) &&
       'The others count how this site is used or make your next visit easier, and only if you agree.',
-    consentText(env, 'banner'),
   ]
     .filter(Boolean)
     .join(' '),
+  /** Before the link to the policy. */
+  details: consentText(env, 'banner'),
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { ui } from '@/content/ui';
+import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
 import { consentBanner } from './support/consent';
 import { expect, test, expectNetworkIdle } from './support/site';
 
@@ -76,6 +77,42 @@ test('the button to the top moves above the cookie banner without a layout shift
     .toBe(true);
   expect(await measureShift(page)).toBe(0);
 });
+
+for (const path of pagesOfEachKind) {
+  test(`the largest paint of ${path} is its hero or its text, also once the cookie banner has come`, async ({
+    page,
+    allowConsole,
+  }) => {
+    if (path === missingPath) allowConsole(/404/);
+    await page.clock.install();
+    for (const width of path === paths.home ? [360, 412, 640, 1024, 1920] : [360]) {
+      await page.setViewportSize({ width, height: 823 });
+      // the banner of this build says most
+      await page.goto(addresses.fullSite + path);
+      await page.clock.fastForward(2000);
+      await expect(consentBanner(page)).toBeVisible();
+      await consentBanner(page).evaluate(async (banner) => {
+        await Promise.all(banner.getAnimations().map((animation) => animation.finished));
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      const place = path === paths.home ? `#${anchors.home}` : 'main';
+      expect(await page.evaluate(isLargestPaintIn, place), `at ${width} pixels`).toBe(true);
+    }
+  });
+}
+
+/** Runs in the page. */
+async function isLargestPaintIn(selector: string): Promise<boolean> {
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+  const last = entries.at(-1);
+  const element = last && 'element' in last ? last.element : null;
+  return element instanceof Element && element.closest(selector) !== null;
+}
 
 async function measureShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -36,7 +36,7 @@ export function NotFoundPage() {
           <div>
             <Eyebrow label={seo.title} phase={timeOfDay.phase} time={timeOfDay.time} />
             <h1 className={styles.title}>
-              {titleLines[0]} <span>{titleLines[1]}</span>
+              <span>{titleLines[0]}</span> <span>{titleLines[1]}</span>
             </h1>
           </div>
           <div>

@@ -21,13 +21,19 @@ export function ConsentBanner() {
   return (
     <section ref={root} className={styles.root} data-rises="" aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
-      <p className={styles.text} data-text="note secondary">
-        <b>{cookieBanner.title}</b> {cookieBanner.text}{' '}
-        <a href={paths.privacy} target="_blank">
-          {cookieBanner.privacy}
-          <VisuallyHidden> {ui.opensInNewTab}</VisuallyHidden>
-        </a>
-      </p>
+      {/* two paragraphs, each smaller than the heading of a page: the banner is not its largest paint */}
+      <div className={styles.text} data-text="note secondary">
+        <p>
+          <b>{cookieBanner.title}</b> {cookieBanner.text}
+        </p>
+        <p>
+          {cookieBanner.details}{' '}
+          <a href={paths.privacy} target="_blank">
+            {cookieBanner.privacy}
+            <VisuallyHidden> {ui.opensInNewTab}</VisuallyHidden>
+          </a>
+        </p>
+      </div>
       <div className={styles.choices}>
         <button
           type="button"
