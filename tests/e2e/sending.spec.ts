@@ -53,20 +53,15 @@ test('a message goes on while its sender reads another page, and is seen to go a
   await expect(send(page)).toHaveText(words.sending);
   await expectContactForm(page);
   await contactField(page, 'name').press('Enter');
+  await footerLink(page, paths.privacy).click();
+  await expect(page).toHaveURL(paths.privacy);
+  const answered = page.waitForResponse(/send-email/);
   answer('{"success":true}');
+  await answered;
+  await backToForm(page);
   await expect(status(page)).toContainText(exampleMessage.email);
   await expect(contactField(page, 'message')).toHaveValue('');
   expect(receiver.received).toHaveLength(1);
-
-  // the receiver has answered already when the visitor comes back
-  await fillContactForm(page);
-  await contactField(page, 'name').fill('Zoya Ansari');
-  await submitContactForm(page);
-  await footerLink(page, paths.privacy).click();
-  await expect(page).toHaveURL(paths.privacy);
-  await expect.poll(() => receiver.received.length).toBe(2);
-  await backToForm(page);
-  await expect(status(page)).toContainText(exampleMessage.email);
 
   await collector[Symbol.asyncDispose]();
   await fillContactForm(page);

@@ -41,12 +41,11 @@ test('where the document refuses cookies, nothing is read and nothing throws', (
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   };
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   browserCookies.set('a', '1', 1);
   browserCookies.remove('a');
   const found = [browserCookies.getAll(), browserCookies.getValues('a')];
-  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
   expect(found).toEqual([{}, []]);
 });
 
