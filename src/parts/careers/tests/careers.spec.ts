@@ -113,7 +113,11 @@ test.describe('with a receiver', () => {
     allowConsole,
   }) => {
     allowConsole(/ERR_FAILED|could not be reached/);
-    const alerts = collectAlerts(page);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.type() === 'alert' ? dialog.message() : dialog.type());
+      void (dialog.type() === 'alert' ? dialog.accept() : dialog.dismiss());
+    });
     // no choice is asked for, and nothing is measured
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -132,9 +136,8 @@ test.describe('with a receiver', () => {
     await leaveAndReturn();
     await expect(form.getByRole('progressbar')).toBeVisible();
     expect(uploads).toHaveLength(1);
-    const asked = page.waitForEvent('dialog', (dialog) => dialog.type() === 'beforeunload');
     await page.close({ runBeforeUnload: true });
-    expect((await asked).type()).toBe('beforeunload');
+    await expect.poll(() => alerts).toEqual(['beforeunload']);
 
     await footerLink(page, paths.privacy).click();
     await uploads[0]?.abort();
