@@ -14,7 +14,8 @@ export const reviews: Readonly<Record<string, Review>> = {
   'landing/hero': { what: 'awards', reviewBy: '2027-10-31' },
   pricing: { what: 'your prices, and those of Salesforce', reviewBy: '2027-04-01' },
   'clouds/Marketingcloud/page': { what: 'Salesforce’s list price', reviewBy: '2027-04-01' },
-  'clouds/datacloud/page': { what: 'kinds of credits', reviewBy: '2027-04-01' },
+  'clouds/Experiencecloud/page': { what: 'Salesforce’s list price', reviewBy: '2027-04-01' },
+  'clouds/datacloud/page': { what: 'Salesforce’s credits', reviewBy: '2027-04-01' },
   'landing/offerings': { what: 'the example of a first year', reviewBy: '2027-04-01' },
   privacy: { what: 'the policy: recipients, periods', reviewBy: '2027-10-31' },
   security: {

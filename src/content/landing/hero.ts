@@ -2,12 +2,13 @@ import { awardBadges } from '@/art/drawings/hero';
 import type { Illustration } from '@/art/picture';
 import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
+import { checkPrice, priceBands } from '@/content/pricing';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 
 export const landingSeo = {
   title: 'Salesforce CRM solutions',
-  description: `${site.name} is a ${site.role}. We plan, build and connect Salesforce CRM: consulting, automation, migration and licences.`,
+  description: `${site.role}: one cloud for a first team ${priceBands.firstTeam.price}, a health check for ${checkPrice}. We plan, build, connect and support CRM.`,
   keywords: [
     'Salesforce CRM solutions',
     'Salesforce partner',

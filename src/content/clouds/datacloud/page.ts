@@ -46,7 +46,7 @@ export const page = {
           },
           {
             title: 'Zero Copy',
-            text: 'Query Snowflake, BigQuery, Redshift or Databricks tables where they already live. No nightly export to babysit.',
+            text: 'Query Snowflake, BigQuery, Redshift or Databricks tables where they already live.',
             products: 'Zero Copy data federation, data shares',
           },
         ],
@@ -106,6 +106,11 @@ export const page = {
   },
   licences:
     'Data\u00a0360 credits (since February 2026 Data Services or Flex Credits) and storage, added to a Salesforce org licence. Credits are used as data is prepared, matched and activated.',
+  // salesforce.com/agentforce/pricing of 7 October 2026; the rate card of 31 August 2026
+  listPrice: {
+    text: 'In October 2026 Salesforce listed 100,000 Flex Credits at $500. Matching a million records uses 75,000 of them, a segment of a million 50.',
+    href: 'https://www.salesforce.com/agentforce/pricing/',
+  },
   duration:
     'Eight to twelve weeks to the first three sources and one audience, then two to four weeks for each source.',
   price: '$35,000 to $75,000: three sources, the matching rules and one audience.',

@@ -15,7 +15,7 @@ export const page = {
   successPicture: success,
   seo: {
     title: 'Life-science CRM case study',
-    description: `How Meridian Bio joined trial sites, laboratory samples and physician visits in one CRM: ${visits.percentage}% more visits logged in full, sample cycle ${sampleCycle.percentage}% shorter.`,
+    description: `How Meridian Bio joined trial sites, samples and physician visits in one CRM in ${inWords(months)} months: ${visits.percentage}% more visits logged in full, sample cycle ${sampleCycle.percentage}% shorter.`,
     keywords: [
       'life-science CRM',
       'Health Cloud case study',

@@ -14,7 +14,7 @@ export const page = {
   successPicture: success,
   seo: {
     title: 'Machinery manufacturing CRM case study',
-    description: `How a machinery group moved ${inWords(plants)} business units onto one Salesforce org, plant by plant: ${adoption.percentage}% higher user adoption and quote to order ${quoteToOrder.percentage}% faster.`,
+    description: `How a machinery group moved ${inWords(plants)} business units onto one Salesforce org in ${inWords(months)} months: ${adoption.percentage}% higher user adoption, quote to order ${quoteToOrder.percentage}% faster.`,
     keywords: [
       'manufacturing CRM',
       'Salesforce rollout by plant',

@@ -13,7 +13,7 @@ export const page = {
   successPicture: success,
   seo: {
     title: 'Payment gateway integration case study',
-    description: `How tollgate connected its payment gateway, Salesforce and ledger through one event stream: ${reconciliation.percentage}% less time spent on reconciliation and onboarding ${onboarding.percentage}% faster.`,
+    description: `How tollgate connected payment gateway, Salesforce and ledger in ${inWords(months)} months: ${reconciliation.percentage}% less time on reconciliation, onboarding ${onboarding.percentage}% faster.`,
     keywords: [
       'payment gateway integration',
       'Salesforce payment reconciliation',

@@ -34,7 +34,7 @@ export const job = {
   facts: [
     { label: 'Location', value: location },
     { label: 'Type', value: `${type}, full-time` },
-    { label: 'Office days', value: `Tuesday, Wednesday, in ${site.address.street[1]}` },
+    { label: `Days in ${site.address.street[1]}`, value: 'Tuesday, Wednesday' },
     { label: 'Team', value: `Design, ${sampleCounts.designers} people` },
     { label: 'Pay', value: pay },
   ],
