@@ -6,7 +6,7 @@ import { modulesAttribute } from '@/config/documentAttributes';
 import { storedItems } from '@/content/storedItems';
 import { bootstrap } from '@/hydration/bootstrap';
 import { safeSessionStorage } from '@/lib/storage';
-import { showCachedUser } from '@/parts/sign-in/cachedSession';
+import { showCachedUser } from '@/parts/sign-in/session';
 import { applyStoredTheme } from '@/parts/theme/theme';
 
 showCachedUser();

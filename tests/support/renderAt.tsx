@@ -9,8 +9,6 @@ import { createMemoryCookies } from './memoryCookies';
 
 type Options = {
   readonly cookies?: CookieJar;
-  /** Puts the site into what a part provides. */
-  readonly within?: (site: ReactNode) => ReactNode;
 };
 
 /** Renders the real routes at an address, with all lazy code already loaded. */
@@ -32,12 +30,11 @@ export function renderWithProviders(part: ReactNode, options: Options = {}, addr
 type TestProvidersProps = Options & { readonly address?: string; readonly children: ReactNode };
 
 /** The real providers and a router, with the test's services and cookies. */
-export function TestProviders({ address = '/', within, children, ...options }: TestProvidersProps) {
+export function TestProviders({ address = '/', children, ...options }: TestProvidersProps) {
   const [cookies] = useState(createMemoryCookies);
-  const site = (
+  return (
     <AppProviders cookies={cookies} {...options}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </AppProviders>
   );
-  return within ? within(site) : site;
 }

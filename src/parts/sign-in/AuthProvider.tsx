@@ -2,9 +2,8 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { env } from '@/config/env';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
-import { toSentences } from './authClient';
-import { createAuthClients, type AuthClients } from './authClients';
-import { createAuthStore, type AuthDialog, type AuthStore } from './authStore';
+import { createAuthClients, createAuthStore, type AuthDialog, type AuthStore } from './authStore';
+import { toSentences, type AuthClients } from './client';
 import { accountCopy } from './content/account';
 
 /** The value never changes; only readers of its stores render again. */
@@ -17,12 +16,8 @@ type AuthProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Inside another one, as in tests, it provides that one's store. */
 export function AuthProvider({ clients, cookies, children }: AuthProviderProps) {
-  const outer = use(AuthContext);
-  const [store] = useState(
-    () => outer ?? createAuthStore(clients ?? createAuthClients(env), cookies),
-  );
+  const [store] = useState(() => createAuthStore(clients ?? createAuthClients(env), cookies));
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
@@ -38,8 +33,8 @@ export function useAuth() {
 /** Ends the session at every service; shows an alert on failure. */
 async function logOut(store: AuthStore) {
   try {
-    const flow = await import('./signInFlow');
-    await flow.logOut(store);
+    const { logOut: endSessions } = await import('./logOut');
+    if (store.session.get().status === 'signedIn') await endSessions(store.clients);
   } catch {
     window.alert(toSentences(accountCopy.unreachable));
   }

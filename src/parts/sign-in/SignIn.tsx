@@ -1,27 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
+import { onItemChange, safeSessionStorage } from '@/lib/storage';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
+import type { AuthStore } from './authStore';
+import { findClient } from './client';
 import { loadAuthDialogs } from './loadAuthDialogs';
-import { startSessionSync } from './sessionSync';
-import { SingleSignOnEffects } from './single-sign-on/SingleSignOnEffects';
+import { redirectKey, sessionKey } from './stored';
 
 /** What sign-in does on every page. Renders nothing until a dialog opens. */
 export function SignIn() {
   return (
     <>
       <AuthEffects />
-      <SingleSignOnEffects />
       <LazyMount load={loadProfileCookies} />
     </>
   );
 }
 
-/** Syncs the session and loads the dialogs when they open. */
+/** Syncs the session, completes a sign-in by redirect, and loads the dialogs when they open. */
 export function AuthEffects() {
   const store = useAuthStore();
   const { view, closeDialog } = useAuthDialog();
+  const navigate = useNavigate();
+  const replaceUrl = useEffectEvent((path: string) => void navigate(path, { replace: true }));
+
   useEffect(() => startSessionSync(store), [store]);
+  useEffect(() => {
+    void completeRedirects(store, (path) => replaceUrl(path));
+  }, [store]);
 
   return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />;
 }
@@ -29,4 +37,61 @@ export function AuthEffects() {
 async function loadProfileCookies() {
   await whenIdleOrInteracted;
   return (await import('./ProfileCookies')).ProfileCookies;
+}
+
+/** Loads the code only for a visitor who may have returned from a provider. */
+async function completeRedirects(store: AuthStore, replaceUrl: (path: string) => void) {
+  const isExpected = safeSessionStorage.get(redirectKey) !== null;
+  if (!isExpected && !location.search.includes('state=')) return;
+  try {
+    const redirects = await import('./redirects');
+    await redirects.completeSso(store, replaceUrl);
+    await redirects.completeRedirect(store);
+  } catch {
+    // if the code does not load, the visitor stays signed out; the next page retries
+  }
+}
+
+/**
+ * Syncs the session with the sign-in services and the other tabs. It loads the code of a service only
+ * for a visitor who is signed in, here or in another tab.
+ *
+ * @returns a cleanup function
+ */
+function startSessionSync(store: AuthStore): () => void {
+  const verify = () => void verifySession(store);
+  void whenIdleOrInteracted.then(verify);
+  const cleanups = [
+    onItemChange(sessionKey, store.refresh),
+    store.session.subscribe(verify),
+    removeTracesAtEnd(store),
+  ];
+  return () => cleanups.forEach((cleanup) => cleanup());
+}
+
+/** Asks the service whether a cached session is still valid. */
+async function verifySession({ session, clients }: AuthStore) {
+  const current = session.get();
+  if (current.status !== 'signedIn' || current.isConfirmed) return;
+  try {
+    await findClient(clients, current.backend)?.();
+  } catch {
+    // without a connection the visitor stays signed in; the next page retries
+  }
+}
+
+/**
+ * Removes what is left of the session in this tab when it ends, here or in another tab.
+ *
+ * @returns a cleanup function
+ */
+function removeTracesAtEnd({ session, clients }: AuthStore): () => void {
+  const isSignedIn = () => session.get().status === 'signedIn';
+  let wasSignedIn = isSignedIn();
+  return session.subscribe(() => {
+    if (wasSignedIn && !isSignedIn()) {
+      import('./logOut').then((flow) => flow.removeTraces(clients)).catch(() => undefined);
+    }
+    wasSignedIn = isSignedIn();
+  });
 }

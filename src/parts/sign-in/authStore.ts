@@ -1,16 +1,25 @@
+import type { Env } from '@/config/parseEnv';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createStore } from '@/lib/store';
 import {
   AuthError,
+  findClient,
   toSentences,
   type Account,
-  type AuthClient,
   type AuthBackend,
-} from './authClient';
-import { findClient, type AuthClients } from './authClients';
-import { cacheSession, formatCachedSession, readCachedSession } from './cachedSession';
+  type AuthClient,
+  type AuthClients,
+} from './client';
 import { accountCopy } from './content/account';
-import { signedIn, signedOut, type Session } from './session';
+import {
+  cacheSession,
+  formatCachedSession,
+  readCachedSession,
+  signedIn,
+  signedOut,
+  type Session,
+} from './session';
+import { hasFirebase } from './stored';
 
 export type AuthView = 'login' | 'signUp' | 'reset';
 
@@ -95,3 +104,29 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
         : new AuthError('network-request-failed', toSentences(accountCopy.unreachable), { cause });
     }));
 }
+
+/** The services that the build's settings configure. */
+export function createAuthClients(env: Env): AuthClients {
+  const hasAccounts = hasFirebase(env);
+  return {
+    hasAccounts,
+    accounts: async () => {
+      if (!hasAccounts) {
+        const { createAuthError } = await import('./errorMessages');
+        throw createAuthError('not-configured');
+      }
+      const { createFirebaseClient } = await import('./firebaseClient');
+      return createFirebaseClient();
+    },
+    singleSignOn: loadSingleSignOn,
+  };
+}
+
+// of the constant, so that a build without the settings has no byte of the library
+const settings = __ENV__.singleSignOn;
+const loadSingleSignOn = settings
+  ? async () => {
+      const { createOidcClient } = await import('./single-sign-on/oidcClient');
+      return createOidcClient(settings);
+    }
+  : null;

@@ -1,4 +1,4 @@
-import { AuthError, toSentences } from './authClient';
+import { AuthError, toSentences } from './client';
 import type { AuthMessage } from './content/account';
 import { authErrors, unknownAuthError } from './content/auth';
 

@@ -8,7 +8,7 @@ import {
   type PasswordRule,
   type PopupProvider,
   type SignInMethod,
-} from './authClient';
+} from './client';
 import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
 

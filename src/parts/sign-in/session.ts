@@ -1,5 +1,8 @@
-import type { Account, AuthBackend } from './authClient';
+import { parseObject } from '@/lib/json';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
+import type { Account, AuthBackend } from './client';
 import { accountCopy } from './content/account';
+import { sessionKey } from './stored';
 
 export type User = Account & {
   /** The name that the site shows: the email's local part, else the display name, else "User". */
@@ -39,4 +42,95 @@ export function getUserName({
 
 export function localPart(email: string | null): string {
   return email?.split('@')[0]?.trim() ?? '';
+}
+
+/** Characters; at three bytes each a whole cached session stays below a kilobyte. */
+const maxNameLength = 64;
+/** Characters; RFC 5321 allows no longer address. */
+const maxEmailLength = 254;
+
+/**
+ * The session that the last page stored, so that the name is shown before the sign-in service has
+ * loaded. Only the service knows whether it is still valid. A malformed value is removed, and one of
+ * a service that is not configured any more.
+ */
+export function readCachedSession(isConfigured: (backend: AuthBackend) => boolean): Session {
+  const text = readText();
+  if (text === null) return signedOut;
+  const session = parseCachedSession(text);
+  if (session.status === 'signedIn' && isConfigured(session.backend)) return session;
+  removeText();
+  return signedOut;
+}
+
+/** @returns whether the browser stored it */
+export function cacheSession(session: Session): boolean {
+  const text = formatCachedSession(session);
+  if (text !== null) safeLocalStorage.set(sessionKey, text);
+  if (text === null || safeLocalStorage.get(sessionKey) !== text) removeText();
+  if (text !== null && readText() === null) safeSessionStorage.set(sessionKey, text);
+  return readText() === text;
+}
+
+/** From local storage; where the browser refuses that, from this tab's session storage. */
+function readText(): string | null {
+  return safeLocalStorage.get(sessionKey) ?? safeSessionStorage.get(sessionKey);
+}
+
+function removeText(): void {
+  safeLocalStorage.remove(sessionKey);
+  safeSessionStorage.remove(sessionKey);
+}
+
+/** Contains only the texts that are shown before the code loads, and the service to ask. */
+export function formatCachedSession(session: Session): string | null {
+  if (session.status !== 'signedIn') return null;
+  const { user, backend } = session;
+  return JSON.stringify({
+    name: user.name.slice(0, maxNameLength),
+    email: (user.email ?? '').slice(0, maxEmailLength),
+    ...(backend === 'oidc' && { backend }),
+  });
+}
+
+export function parseCachedSession(text: string): Session {
+  const cached = parseCachedUser(text);
+  if (!cached) return signedOut;
+  return {
+    status: 'signedIn',
+    backend: cached.backend === 'oidc' ? 'oidc' : 'firebase',
+    user: { name: cached.name, email: cached.email || null, displayName: null },
+    isConfirmed: false,
+  };
+}
+
+/**
+ * Shows the cached user before the code has loaded, by attributes that account.module.css reads. A
+ * malformed value is removed.
+ */
+export function showCachedUser(): void {
+  const text = readText();
+  if (text === null) return;
+  const user = parseCachedUser(text);
+  if (!user) {
+    removeText();
+    return;
+  }
+  const { dataset, style } = document.documentElement;
+  dataset['cachedUser'] = '1';
+  style.setProperty('--cached-user-name', JSON.stringify(user.name));
+  style.setProperty('--cached-user-email', JSON.stringify(user.email));
+  style.setProperty('--cached-user-initial', JSON.stringify(user.name.charAt(0).toUpperCase()));
+}
+
+/** @returns null for a text that this site would not have written */
+function parseCachedUser(text: string) {
+  const { name, email, backend } = parseObject(text);
+  return isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength)
+    ? { name, email, backend }
+    : null;
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
 }

@@ -12,6 +12,10 @@ const untilSignedOut = {
 } as const;
 const profile = { kind: 'cookie', category: 'profile', lifetime: 7, isStored: hasSignIn } as const;
 
+/* Constants of their own, because the inline script of every page would hold the whole record. */
+export const sessionKey = 'session';
+export const redirectKey = 'signInRedirect';
+
 /** The visitor's name and email, what keeps a visitor signed in, and what finds the way back from a provider. */
 export const signInItems = {
   username: {
@@ -26,7 +30,7 @@ export const signInItems = {
   },
   session: {
     ...untilSignedOut,
-    name: 'session',
+    name: sessionKey,
     isStored: hasSignIn,
     purpose:
       'Shows your name and email before the sign-in service has loaded; in session storage, where the browser refuses local storage',
@@ -57,7 +61,7 @@ export const signInItems = {
   },
   redirect: {
     ...untilTabClosed,
-    name: 'signInRedirect',
+    name: redirectKey,
     isStored: hasSignIn,
     purpose: 'Finds the way back from a sign-in on another page',
   },

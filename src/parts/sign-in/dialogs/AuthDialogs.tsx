@@ -1,17 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
+import { ButtonLink } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
-import { paths } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
 import { ui } from '@/content/ui';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import type { AuthView } from '../authStore';
-import { framedSignIn } from '../content/auth';
+import { authCopy, authErrors, framedSignIn, loginModal } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
+import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
+import { AuthErrorMessage } from './AuthErrorMessage';
+import { LoginForm, ResetForm, SignUpForm } from './AuthForms';
 import { signInView } from './drawings';
-import { LoginForm } from './LoginForm';
-import { LoginWithoutForm } from './LoginWithoutForm';
-import { ResetForm } from './ResetForm';
-import { SignUpForm } from './SignUpForm';
+import { getRequestError, useAuthRequest } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
 
 const forms = {
@@ -74,6 +76,36 @@ function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
           {framedSignIn.link}
         </a>
       </p>
+    </>
+  );
+}
+
+const off = authErrors['not-configured'];
+
+type LoginWithoutFormProps = { readonly titleId: string };
+
+/** Where the build has no service for passwords, nobody types one: another service, or a sentence. */
+function LoginWithoutForm({ titleId }: LoginWithoutFormProps) {
+  const { clients } = useAuth();
+  const { error, closeDialog } = useAuthDialog();
+  const { state, run } = useAuthRequest(error);
+  const isOff = clients.singleSignOn === null;
+  return (
+    <>
+      <h2 id={titleId}>{isOff ? off.problem : loginModal.title}</h2>
+      <p>{isOff ? off.advice : loginModal.text}</p>
+      <AuthErrorMessage error={getRequestError(state)} />
+      <SingleSignOnButton run={run} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.cancel} onClick={closeDialog}>
+          {authCopy.cancel}
+        </button>
+        {isOff && (
+          <ButtonLink href={anchorPath(anchors.contact)} size="small" onClick={closeDialog}>
+            {menuLabels.contact}
+          </ButtonLink>
+        )}
+      </div>
     </>
   );
 }

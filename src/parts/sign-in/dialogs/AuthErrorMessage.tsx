@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/art/Art';
-import { isSuperseded, type AuthError } from '../authClient';
+import { isSuperseded, type AuthError } from '../client';
 import { getErrorMessage } from '../errorMessages';
 import { stormCloud } from './drawings';
 import styles from './AuthDialogs.module.css';

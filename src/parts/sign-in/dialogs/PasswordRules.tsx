@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { Check, X } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import type { PasswordRule } from '../authClient';
 import { useAuth } from '../AuthProvider';
+import type { PasswordRule } from '../client';
 import { passwordPolicy } from '../content/auth';
 import styles from './AuthDialogs.module.css';
 

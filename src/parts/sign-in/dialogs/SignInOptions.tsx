@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { readCookie, type CookieJar } from '@/lib/cookieJar';
-import { popupProviders, type PopupProvider, type SignInMethod } from '../authClient';
 import { useAuth, useAuthStore } from '../AuthProvider';
+import { popupProviders, type PopupProvider, type SignInMethod } from '../client';
 import { authCopy } from '../content/auth';
 import { authProviders } from '../content/authProviders';
 import googleLogo from '../media/google-icon.svg';
 import microsoftLogo from '../media/microsoft-icon.svg';
-import { redirectToProvider } from '../signInFlow';
+import { redirectToProvider } from '../redirects';
 import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
 import { signInItems } from '../stored';
-import { getRequestError, type AuthRequest, type AuthRequestState } from '../useAuthRequest';
 import { AuthErrorMessage } from './AuthErrorMessage';
+import { getRequestError, type AuthRequest, type AuthRequestState } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
 
 const logos: Readonly<Record<PopupProvider, string>> = {

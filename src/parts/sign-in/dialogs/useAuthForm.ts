@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { findErrors, focusInvalidField, type ValidationError } from '@/lib/formErrors';
-import type { PasswordAuthClient, AuthError } from '../authClient';
 import { useAuth } from '../AuthProvider';
+import type { PasswordAuthClient, AuthError } from '../client';
 import { authFields, type AuthFieldName } from '../content/auth';
-import { useAuthRequest } from '../useAuthRequest';
+import { useAuthRequest } from './useAuthRequest';
 
 type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];

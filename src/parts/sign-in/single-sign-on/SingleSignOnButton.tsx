@@ -2,8 +2,8 @@ import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
 import { useAuth } from '../AuthProvider';
 import { authCopy } from '../content/auth';
-import type { AuthRequest } from '../useAuthRequest';
-import { redirectToSso } from './ssoFlow';
+import type { AuthRequest } from '../dialogs/useAuthRequest';
+import { redirectToSso } from '../redirects';
 import styles from '../dialogs/AuthDialogs.module.css';
 
 type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };

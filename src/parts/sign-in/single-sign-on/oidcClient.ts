@@ -1,6 +1,6 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
-import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../authClient';
+import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../client';
 import { createAuthError, toAuthError } from '../errorMessages';
 import type { OidcSettings } from '../settings';
 import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';

@@ -7,7 +7,7 @@ import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
-import { AuthError, toSentences, type PasswordAuthClient } from '../authClient';
+import { AuthError, toSentences, type PasswordAuthClient } from '../client';
 import {
   authErrors,
   authFields,

@@ -8,7 +8,7 @@ import { eventually } from '@tests/support/eventually';
 import { exampleMessage } from '@tests/support/examples';
 import { collectAlerts, formOf, press } from '@tests/support/forms';
 import { receive } from '@tests/support/receive';
-import type { Account } from '../authClient';
+import type { Account } from '../client';
 import { FormPrefill } from '../FormPrefill';
 import { fakeClients, fakePasswordClient } from './support/fakeClients';
 import { cacheAccount, interact, renderSignIn } from './support/signIn';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventually } from '@tests/support/eventually';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
-import type { Account } from '../authClient';
+import type { Account } from '../client';
 import { ProfileCookies } from '../ProfileCookies';
 import { exampleAccount } from './support/examples';
 import { fakePasswordClient, fakeClients } from './support/fakeClients';

@@ -4,11 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, press } from '@tests/support/forms';
-import { AuthError, toSentences, type Account, type RedirectAuthClient } from '../../authClient';
-import type { AuthClients } from '../../authClients';
-import { readCachedSession } from '../../cachedSession';
+import { AuthError, toSentences } from '../../client';
+import type { AuthClients, Account, RedirectAuthClient } from '../../client';
 import { authCopy, authErrors, loginModal, unknownAuthError } from '../../content/auth';
-import { signedOut } from '../../session';
+import { readCachedSession, signedOut } from '../../session';
 import { signInItems } from '../../stored';
 import { exampleAccount } from '../../tests/support/examples';
 import { fakeAccount, fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
@@ -20,7 +19,6 @@ import {
   pressLogout,
   renderSignIn,
 } from '../../tests/support/signIn';
-import { SingleSignOnEffects } from '../SingleSignOnEffects';
 
 const action = authCopy.singleSignOn;
 
@@ -33,12 +31,7 @@ function openPage(overrides: Partial<RedirectAuthClient> | null = {}) {
   renderSignIn({
     clients: { ...fakeClients(), singleSignOn: overrides && load },
     address: '/#unset',
-    rest: (
-      <>
-        <SingleSignOnEffects />
-        <Address />
-      </>
-    ),
+    rest: <Address />,
   });
   return { client, load };
 }

@@ -129,9 +129,9 @@ test('a build without its settings has nothing of it, one with them has the lice
       .map((name) => readFileSync(join(site, name), 'utf8'))
       .join('\n');
   const fullFolder = join(siteFolder, '../full');
-  const library = /auth0spajs|oauth\/token/;
-  expect(code(fullFolder)).toMatch(library);
-  expect(code(siteFolder)).not.toMatch(library);
+  const library = 'oauth/token';
+  expect(code(fullFolder).includes(library)).toBe(true);
+  expect(code(siteFolder).includes(library)).toBe(false);
   const licenses = readFileSync(join(fullFolder, licensesFile), 'utf8');
   for (const name of ['@auth0/auth0-spa-js', 'browser-tabs-lock', 'dpop', 'es-cookie']) {
     expect(licenses).toContain(`## ${name} - `);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
-import type { Account, PasswordAuthClient } from '../../authClient';
-import { createAuthClients, type AuthClients } from '../../authClients';
+import { createAuthClients } from '../../authStore';
+import type { Account, PasswordAuthClient, AuthClients } from '../../client';
 
 /** The account of a fake service. */
 export function fakeAccount(initial: Account | null) {

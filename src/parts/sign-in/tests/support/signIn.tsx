@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderWithProviders } from '@tests/support/renderAt';
-import type { Account, AuthBackend } from '../../authClient';
-import type { AuthClients } from '../../authClients';
 import { AuthProvider } from '../../AuthProvider';
-import { cacheSession } from '../../cachedSession';
+import type { Account, AuthBackend, AuthClients } from '../../client';
 import { accountCopy } from '../../content/account';
 import { NavBarLogin, NavBarUser } from '../../controls/NavBarAccount';
-import { signedIn } from '../../session';
+import { cacheSession, signedIn } from '../../session';
 import { AuthEffects } from '../../SignIn';
 import { exampleAccount } from './examples';
 /* Loaded here, so that no test waits for it. */
@@ -24,26 +22,16 @@ type Options = {
   readonly rest?: ReactNode;
 };
 
-/** Options of `renderAt`: the site with these clients. */
-export function withClients(clients: AuthClients, cookies: CookieJar = createMemoryCookies()) {
-  const within = (site: ReactNode) => (
-    <AuthProvider clients={clients} cookies={cookies}>
-      {site}
-    </AuthProvider>
-  );
-  return { cookies, within };
-}
-
 /** Renders the account of the navigation bar in one tab, with what the layout does for sign-in. */
-export function renderSignIn({ rest, address, clients, cookies }: Options) {
+export function renderSignIn({ rest, address, clients, cookies = createMemoryCookies() }: Options) {
   return renderWithProviders(
-    <>
+    <AuthProvider clients={clients} cookies={cookies}>
       <NavBarLogin />
       <NavBarUser />
       <AuthEffects />
       {rest}
-    </>,
-    withClients(clients, cookies),
+    </AuthProvider>,
+    { cookies },
     address,
   );
 }

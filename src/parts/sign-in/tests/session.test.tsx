@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { anyJson, anyText, check } from '@tests/support/properties';
+import { accountCopy } from '../content/account';
 import {
   cacheSession,
   formatCachedSession,
   parseCachedSession,
   readCachedSession,
   showCachedUser,
-} from '../cachedSession';
-import { accountCopy } from '../content/account';
-import { signedIn, signedOut, getUserName } from '../session';
+  signedIn,
+  signedOut,
+  getUserName,
+} from '../session';
 import { signInItems } from '../stored';
 import { exampleAccount } from './support/examples';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { isSuperseded, type AuthError, type AuthBackend, type PopupProvider } from './authClient';
-import { toAuthError } from './errorMessages';
+import { isSuperseded, type AuthError, type AuthBackend, type PopupProvider } from '../client';
+import { toAuthError } from '../errorMessages';
 
 /** What started the request: the form, or the button of a provider or of another service. */
 export type AuthRequestSource = 'form' | PopupProvider | AuthBackend;

@@ -78,6 +78,24 @@ export type RedirectAuthClient = AuthClient & {
   readonly completeSignIn: (url: string) => Promise<string>;
 };
 
+/** The sign-in services that the build's settings configure. Their code loads at the first use. */
+export type AuthClients = {
+  /** Rejects with `not-configured` unless `hasAccounts`. */
+  readonly accounts: () => Promise<PasswordAuthClient>;
+  readonly hasAccounts: boolean;
+  /** Null if it is not configured. Logout leaves the page, so it ends this session last. */
+  readonly singleSignOn: (() => Promise<RedirectAuthClient>) | null;
+};
+
+/** What loads the client of a backend; null if it is not configured. */
+export function findClient(
+  { accounts, hasAccounts, singleSignOn }: AuthClients,
+  backend: AuthBackend,
+): (() => Promise<AuthClient>) | null {
+  if (backend === 'oidc') return singleSignOn;
+  return hasAccounts ? accounts : null;
+}
+
 /** A failure at a sign-in service; `message` is the service's own text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

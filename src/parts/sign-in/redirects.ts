@@ -1,9 +1,47 @@
-import { maxValueLength } from '@/lib/storage';
-import { AuthError, toSentences } from '../authClient';
-import type { AuthClients } from '../authClients';
-import type { AuthStore } from '../authStore';
-import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from '../errorMessages';
-import { pendingRedirect } from '../pendingRedirect';
+import { maxValueLength, safeSessionStorage } from '@/lib/storage';
+import type { AuthStore } from './authStore';
+import {
+  AuthError,
+  popupProviders,
+  toSentences,
+  type AuthClients,
+  type PopupProvider,
+} from './client';
+import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from './errorMessages';
+import { redirectKey } from './stored';
+
+/** Why this tab has left the page: a provider, or what another service needs on the way back. */
+const pendingRedirect = {
+  get: () => safeSessionStorage.get(redirectKey),
+  set: (value: string) => safeSessionStorage.set(redirectKey, value),
+  clear: () => safeSessionStorage.remove(redirectKey),
+} as const;
+
+/** Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. */
+export async function completeRedirect({ clients, openDialog }: AuthStore): Promise<void> {
+  if (!popupProviders.some((provider) => provider === pendingRedirect.get())) return;
+  pendingRedirect.clear();
+  try {
+    await (await clients.accounts()).completeRedirect();
+  } catch (error) {
+    openDialog('login', toAuthError(error));
+  }
+}
+
+/** Redirects this tab to the provider; `completeRedirect` continues afterwards. */
+export async function redirectToProvider(
+  clients: AuthClients,
+  provider: PopupProvider,
+): Promise<void> {
+  const client = await clients.accounts();
+  pendingRedirect.set(provider);
+  try {
+    await client.signInWithRedirect(provider);
+  } catch (error) {
+    pendingRedirect.clear();
+    throw error;
+  }
+}
 
 const responseParameters = [
   'state',
