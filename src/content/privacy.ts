@@ -156,11 +156,11 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Form server:',
-            text: `hands your form to our email delivery while you wait, and keeps no copy. A fingerprint of each form, from which nobody can read it, stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice, and in the server’s log.`,
+            text: `hands your form to our email delivery while you wait, and keeps no copy. A fingerprint of each form, from which nobody can read it, stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice, and for ${retention.requestLogs} in the server’s log.`,
           },
           {
             term: 'Email delivery:',
-            text: `a service that carries the contact form’s five fields to our inbox. It keeps them until the inbox has taken them: as a rule for seconds, at most ${retention.undelivered}.`,
+            text: `a service that carries what you send to our inbox. It keeps it until the inbox has taken it: as a rule for seconds, at most ${retention.undelivered}.`,
           },
           ...itemIf(crm.storesMessages, {
             term: 'CRM:',

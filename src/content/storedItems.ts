@@ -32,6 +32,6 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 'cleared',
     purpose:
-      'Remembers when you last sent us a message, and a number that stands for its text, so that it is not sent twice',
+      'Keeps a message from being sent twice within ten minutes: when you sent it, and a number that stands for its text',
   },
 } as const satisfies StoredItems;

@@ -81,7 +81,7 @@ export const contactForm = {
   sending: 'Sending…',
   /** After the document that sent the message was left, or in another tab. */
   underWay:
-    'Your message is on its way, or has arrived: its page was left before our answer came. There is no need to send it again.',
+    'You left before our answer came: your message is on its way, or has arrived. Send it again only if you hear nothing within one working day.',
   hasArrived: `Your message has arrived. ${site.reply}`,
   /** SPEC section 4. */
   success: 'Message sent successfully!',

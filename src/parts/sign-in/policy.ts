@@ -2,14 +2,18 @@ import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
 import { authProviders } from './content/authProviders';
 import { hasSignIn } from './stored';
 
-const providers = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  Object.values(authProviders).map(({ label }) => label),
-);
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const labels = Object.values(authProviders).map(({ label }) => label);
+const providers = alternatives.format(labels);
 
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export const signInPolicy: PartPolicy = (env) => {
   if (!hasSignIn(env)) return {};
   const { 'sign-in': accounts, singleSignOn, tokenSync } = env;
+  const confirmers = alternatives.format([
+    ...(accounts ? labels : []),
+    ...itemIf(singleSignOn, 'your own provider'),
+  ]);
   return {
     information: [
       {
@@ -21,7 +25,7 @@ export const signInPolicy: PartPolicy = (env) => {
     ],
     use: [
       paragraph(
-        'While you are logged in, your name and email are shown in the menu, and filled into our forms if whoever you logged in with has confirmed them.',
+        `While you are logged in, your name and email are shown in the menu and filled into our forms, where ${confirmers} confirmed them.`,
       ),
     ],
     law: [{ term: 'An account:', text: 'the agreement that you make with us by opening it.' }],

@@ -222,7 +222,7 @@ export const authErrors = {
   },
   /** The visitor or the provider declined. */
   access_denied: {
-    problem: 'The login was turned down at the provider.',
+    problem: 'The login was cancelled at your provider.',
     advice: 'Start again if that was not meant.',
   },
 
