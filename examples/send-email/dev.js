@@ -1,7 +1,7 @@
 // @ts-check
-import { createApp } from './app.js';
-import { mailDelivery } from './mail.js';
-import { openStore } from './store.js';
+import { listen } from './listen.js';
+import { createReceiver } from './receiver.js';
+import { smtpTransport } from './smtp.js';
 import { startMailbox } from './tests/support/mailbox.js';
 
 /*
@@ -9,20 +9,17 @@ import { startMailbox } from './tests/support/mailbox.js';
  * mails it prints. Sends the parent process its address.
  */
 
-const { ALLOWED_ORIGINS = '', STORE_DIR = '.cache/receiver' } = process.env;
 const mailbox = await startMailbox();
 mailbox.events.on('mail', (/** @type {import('postal-mime').Email} */ mail) => {
   const names = mail.attachments.map(({ filename }) => `📎 ${filename}\n`);
   console.log(`\n── Mail: ${mail.subject}\n${mail.text?.trim()}\n${names.join('')}`);
 });
-const app = await createApp({
-  allowedOrigins: ALLOWED_ORIGINS.split(' '),
-  proxies: 0,
-  store: await openStore(STORE_DIR),
-  deliveries: [
-    mailDelivery({ url: mailbox.url, from: 'website@example.com', to: 'hello@example.com' }),
-  ],
+const receiver = createReceiver({
+  allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(' '),
+  inbox: { from: 'website@example.com', to: 'hello@example.com', isScanned: false },
+  transport: smtpTransport(mailbox.url),
 });
-process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
+const { url } = await listen(receiver, { host: '127.0.0.1', port: 0 });
+process.send?.(url);
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])
   process.once(signal, () => process.exit());

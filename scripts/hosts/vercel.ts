@@ -24,7 +24,11 @@ export function vercelConfig({ pages, redirects, headers, cacheControlByFolder }
       destination: to,
       statusCode: status,
     })),
-    rewrites: pages.map((path) => ({ source: path, destination: `/${toFile(path)}` })),
+    rewrites: [
+      ...pages.map((path) => ({ source: path, destination: `/${toFile(path)}` })),
+      // a function of the project, if it has one: docs/deploy.md
+      { source: '/(send-email|applications)', destination: '/api/forms' },
+    ],
     headers: [
       rule('/(.*)', headers),
       ...Object.entries(cacheControlByFolder).map(([folder, value]) =>

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors } from '@/config/paths';
 import { contactFields, contactForm } from '@/content/landing/contact';
-import { createApp } from '../../examples/send-email/app.js';
-import { mailDelivery } from '../../examples/send-email/mail.js';
-import { openStore } from '../../examples/send-email/store.js';
+import { listen } from '../../examples/send-email/listen.js';
+import { createReceiver } from '../../examples/send-email/receiver.js';
+import { smtpTransport } from '../../examples/send-email/smtp.js';
 import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
@@ -30,25 +27,21 @@ test('every form reaches the mailbox through the receiver on another origin, onc
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch|could not be reached/);
-  const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
   const mailbox = await startMailbox();
-  const receiver = await createApp({
+  const receiver = createReceiver({
     allowedOrigins: [addresses.fullSite],
-    proxies: 0,
-    store: await openStore(folder),
-    deliveries: [
-      mailDelivery({ url: mailbox.url, from: 'website@example.com', to: 'hello@example.com' }),
-    ],
-    logStream: { write: () => undefined },
+    inbox: { from: 'website@example.com', to: 'hello@example.com', isScanned: false },
+    transport: smtpTransport(mailbox.url),
+    log: () => undefined,
   });
-  await receiver.listen({ host: '127.0.0.1', port: ports.receiver });
+  const server = await listen(receiver, { host: '127.0.0.1', port: ports.receiver });
   await acceptAllCookies(context);
   for (const { mock } of partTesting) await mock?.(context);
   const sent = [await sendMessage(page)];
   for (const { sendForm } of partTesting) if (sendForm) sent.push(await sendForm(page));
 
   const mails = await mailbox.received(sent.length);
-  await receiver.close();
+  await server.close();
   expect(mails).toHaveLength(sent.length);
   for (const [index, { texts, file }] of sent.entries()) {
     for (const text of texts) expect(mails[index]?.text?.replaceAll(/^> /gm, '')).toContain(text);
@@ -57,7 +50,6 @@ test('every form reaches the mailbox through the receiver on another origin, onc
     expect(Buffer.compare(bytes, file)).toBe(0);
   }
   await mailbox.stop();
-  await rm(folder, { recursive: true });
 });
 
 async function sendMessage(page: Page): Promise<SentForm> {

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { render } from '@/entry-server';
+import { memoryMs } from '../../examples/send-email/limits.js';
 
-test('the policy names the periods of the receiver', async () => {
+test('the policy names the periods of the receiver and of its Postfix', async () => {
+  const minutes = { 600_000: 'ten minutes' }[memoryMs];
+  expect(minutes).toBe(retention.requestCounters);
+  expect(minutes).toBe(retention.fingerprints);
+  const postfix = readFileSync('examples/send-email/postfix/main.cf', 'utf8');
+  const [, days] = /^maximal_queue_lifetime = (\d+)d$/m.exec(postfix) ?? [];
+  expect({ 5: 'five days' }[Number(days)]).toBe(retention.undelivered);
   const { html } = await render('/privacy-policy');
   expect(html).toContain(`stays in memory for ${retention.requestCounters}`);
   expect(html).toContain(`stays in memory for ${retention.fingerprints}`);

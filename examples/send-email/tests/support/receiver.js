@@ -1,27 +1,21 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { createApp } from '../../app.js';
-import { confirmationDelivery, mailDelivery } from '../../mail.js';
-import { openStore } from '../../store.js';
+import { readTrust } from '../../address.js';
+import { listen } from '../../listen.js';
+import { createReceiver } from '../../receiver.js';
+import { smtpTransport } from '../../smtp.js';
 import { startMailbox } from './mailbox.js';
 
 export const origin = 'https://www.example.com';
-export const inbox = { from: 'website@example.com', to: 'hello@example.com' };
+export const inbox = { from: 'website@example.com', to: 'hello@example.com', isScanned: false };
 
 export const message = {
   name: 'Zoë “Z” Ōno-Müller',
   organization: 'Kaveri & Söhne <GmbH>',
   email: 'zoe@kaveri.example',
   phone: '+91 98100 45520',
-  message: 'Two plants;\n\n.\nFrom here: ₹ 22 lakh — “one price book”, 価格表 🌤\n  indented\ttab',
+  message: 'Two plants;\n\n.\nFrom here: ₹ 22 lakh — “one price book”, 価格表 🌤\n  indented',
 };
 
 export const application = {
@@ -35,148 +29,37 @@ export const application = {
   job: 'UI/UX Designer',
 };
 
-/**
- * A form in the hands of a delivery.
- * @param {Partial<import('../../store.js').Entry>} [values]
- * @returns {import('../../store.js').Entry}
- */
-export const makeEntry = (values) => ({
-  ...{ key: 'a'.repeat(64), form: 'message', fields: message, resume: null, source: {} },
-  ...{ acceptedAt: 0, rank: 0, delivered: [], due: [], tries: 0, since: 0 },
-  ...values,
-});
-
 /** How a mail shows what the visitor wrote. @param {string} text */
 export const quote = (text) => text.replaceAll(/^/gm, '> ');
 
-/** @param {() => boolean | Promise<boolean>} condition */
-export async function until(condition) {
-  while (!(await condition())) await new Promise(setImmediate);
-}
-
-/** @param {readonly string[]} log */
-export const deliveryFails = (log) =>
-  until(() => log.some((line) => line.includes('delivery failed')));
-
 /**
- * Starts a server on a free port of this machine, until the test ends.
- * @param {import('node:test').TestContext} t @param {import('node:net').Server} server
- * @returns {Promise<number>} the port
- */
-export async function listen(t, server) {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  t.after(() => server.close());
-  return Object(server.address()).port;
-}
-
-/** @param {string} url */
-export async function health(url) {
-  const response = await fetch(`${url}/health`);
-  return { status: response.status, ...(await response.json()) };
-}
-
-const receiver = fileURLToPath(new URL('../..', import.meta.url));
-/** The command that a host runs, with its limits of memory. */
-const { start } = JSON.parse(readFileSync(`${receiver}package.json`, 'utf8')).scripts;
-
-/** @type {string[]} */
-const folders = [];
-process.once('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder that is removed when the tests of the file have ended. */
-export async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
-  folders.push(folder);
-  return folder;
-}
-
-/**
- * Starts a receiver in this process, with a mailbox.
+ * Starts a receiver on a free port, with a mailbox, until the test ends.
  * @param {import('node:test').TestContext} t
- * @param {Partial<Parameters<typeof createApp>[0]> & Parameters<typeof openStore>[1] & { folder?: string, confirms?: boolean, mail?: Partial<Parameters<typeof mailDelivery>[0]> }} [options]
+ * @param {Partial<Parameters<typeof createReceiver>[0]>} [options]
  */
 export async function startReceiver(t, options = {}) {
-  const { folder, memoryMs, room, confirms, mail, ...others } = options;
   const mailbox = await startMailbox();
-  /** @type {string[]} */
+  /** @type {import('../../receiver.js').Entry[]} */
   const log = [];
-  const root = folder ?? (await makeFolder());
-  const store = await openStore(root, { memoryMs, room });
-  const { claim } = store;
-  const site = new URL(origin).host;
-  const app = await createApp({
+  const receiver = createReceiver({
     allowedOrigins: [origin],
-    proxies: 1,
-    store,
-    deliveries: [
-      mailDelivery({ url: mailbox.url, ...inbox, ...mail }),
-      ...(confirms ? [confirmationDelivery({ url: mailbox.url, ...inbox, site, claim })] : []),
-    ],
-    logStream: { write: (line) => void log.push(line) },
-    ...others,
+    inbox,
+    transport: smtpTransport(mailbox.url),
+    log: (entry) => void log.push(entry),
+    ...options,
+    limits: { pausesMs: [1, 1], ...options.limits },
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const trust = readTrust('1') ?? undefined;
+  const { url, server, close } = await listen(receiver, {
+    ...{ host: '127.0.0.1', port: 0 },
+    ...(trust && { trust }),
+  });
   t.after(async () => {
-    await app.close();
     await mailbox.stop();
+    Object(server).closeAllConnections();
+    await close();
   });
-  return { url, mailbox, log, store, root, app };
-}
-
-/**
- * Starts a receiver as its own process.
- * @param {Readonly<Record<string, string>>} environment
- * @param {{ maxFileKilobytes?: number }} [options] the size from which the disk counts as full
- */
-export async function spawnReceiver(environment, { maxFileKilobytes } = {}) {
-  const limit = maxFileKilobytes === undefined ? '' : `ulimit -f ${maxFileKilobytes}; `;
-  const command = start.replace('node', `exec "${process.execPath}"`);
-  const child = spawn('bash', ['-c', limit + command], {
-    cwd: receiver,
-    env: {
-      ...{ ALLOWED_ORIGINS: origin, TRUST_PROXY: '1', PORT: '0' },
-      ...{ MAIL_FROM: inbox.from, MAIL_TO: inbox.to },
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [url] = line.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
-    if (!url || !child.pid) continue;
-    return {
-      url,
-      pid: child.pid,
-      hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-      end: (/** @type {NodeJS.Signals} */ signal) => end(child, signal),
-    };
-  }
-  throw new Error('The receiver did not start.');
-}
-
-/**
- * Starts a receiver as its own process, with a mailbox, until the test ends.
- * @param {import('node:test').TestContext} t
- * @param {Readonly<Record<string, string>>} environment
- * @param {Parameters<typeof spawnReceiver>[1]} [options]
- */
-export async function startProcess(t, environment, options) {
-  const mailbox = await startMailbox();
-  const receiver = await spawnReceiver({ SMTP_URL: mailbox.url, ...environment }, options);
-  t.after(async () => {
-    mailbox.behave('accept');
-    await receiver.end('SIGKILL');
-    await mailbox.stop();
-  });
-  return { ...receiver, mailbox };
-}
-
-/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
-async function end(child, signal) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
+  return { url, mailbox, log, receiver, server };
 }
 
 let requests = 0;
@@ -192,7 +75,7 @@ export async function post(url, { body, type, ip, headers, method = 'POST' } = {
     method,
     headers: {
       Origin: origin,
-      'X-Forwarded-For': ip ?? `10.0.${requests >> 8}.${requests & 255}`,
+      'X-Forwarded-For': ip ?? `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`,
       ...(type && { 'Content-Type': type }),
       ...headers,
     },
@@ -201,7 +84,7 @@ export async function post(url, { body, type, ip, headers, method = 'POST' } = {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** @param {string} url @param {unknown} value @param {Parameters<typeof post>[1]} [options] */
+/** @param {string} url @param {unknown} [value] @param {Parameters<typeof post>[1]} [options] */
 export const sendMessage = (url, value = message, options = {}) =>
   post(`${url}/send-email`, { type: 'application/json', body: JSON.stringify(value), ...options });
 
@@ -218,12 +101,19 @@ export const sendApplication = (url, form, options = {}) =>
   post(`${url}/applications`, { body: makeForm(form), ...options });
 
 /**
- * Begins an application whose body the test writes.
- * @param {string} url @param {string} type @param {number} bytes
+ * Begins an application whose body the test writes; resolves once its headers have been sent.
+ * @param {string} url @param {Record<string, string | number>} headers
  */
-export function beginUpload(url, type, bytes) {
-  const headers = { Origin: origin, 'Content-Type': type, 'Content-Length': bytes };
-  return request(`${url}/applications`, { method: 'POST', headers });
+export async function beginUpload(url, headers) {
+  const upload = request(`${url}/applications`, {
+    method: 'POST',
+    headers: { Origin: origin, 'X-Forwarded-For': `192.0.2.${(requests += 1) & 255}`, ...headers },
+  });
+  upload.on('error', () => undefined);
+  upload.flushHeaders();
+  const [socket] = await once(upload, 'socket');
+  if (socket.connecting) await once(socket, 'connect');
+  return upload;
 }
 
 /** A file with every byte value. @param {number} bytes */

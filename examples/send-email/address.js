@@ -1,0 +1,69 @@
+// @ts-check
+import { BlockList, isIP } from 'node:net';
+
+/** Only these may forward where a number of proxies is trusted: this machine, and private networks. */
+const near = toBlockList(
+  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10',
+);
+
+/** @typedef {{ hops: number, networks: BlockList }} Trust */
+
+export const noProxy = { hops: 0, networks: near };
+
+/**
+ * Reads TRUST_PROXY: how many proxies stand in front on private networks, or whose networks may forward.
+ * @param {string} text such as `1` or `203.0.113.0/24 2001:db8::/32`
+ * @returns {Trust | null}
+ */
+export function readTrust(text) {
+  if (/^\d$/.test(text)) return { hops: Number(text), networks: near };
+  try {
+    return { hops: Infinity, networks: toBlockList(text) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The visitor's address: the entries of X-Forwarded-For are read from the right, because a visitor can
+ * write those on the left.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Trust} trust
+ */
+export function addressOf({ socket, headers }, { hops, networks }) {
+  let address = toAddress(socket.remoteAddress ?? '') ?? '';
+  const entries = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .reverse();
+  for (const [index, entry] of entries.entries()) {
+    const next = toAddress(entry);
+    const mayForward = hops === Infinity || index === 0 ? isIn(networks, address) : true;
+    if (index >= hops || !mayForward || !next) break;
+    address = next;
+  }
+  return address;
+}
+
+/** Without a port, brackets and the form in which IPv6 writes IPv4. @param {string} text */
+function toAddress(text) {
+  const plain = text
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  const address = plain.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  return isIP(address) ? address : null;
+}
+
+/** @param {BlockList} list @param {string} address */
+const isIn = (list, address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** @param {string} text networks, separated by spaces */
+function toBlockList(text) {
+  const list = new BlockList();
+  for (const network of text.trim().split(/\s+/)) {
+    const [address = '', bits = ''] = network.split('/');
+    const type = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, bits === '' ? (type === 'ipv6' ? 128 : 32) : Number(bits), type);
+  }
+  return list;
+}

@@ -1,0 +1,1 @@
+export { onRequest } from '../forms.js';

@@ -1,0 +1,18 @@
+// @ts-check
+import { openReceiver } from '../settings.js';
+import { smtpTransport } from '../smtp.js';
+
+/* `api/forms.js` of the project exports this again; docs/deploy.md. */
+
+const receiver = openReceiver(process.env, smtpTransport);
+/** Where the platform keeps what @vercel/functions offers as a package. */
+const context = Symbol.for('@vercel/request-context');
+
+export default {
+  /** @param {Request} request */
+  fetch(request) {
+    const { waitUntil } = Object(Reflect.get(globalThis, context)?.get?.());
+    // Vercel replaces what a client writes there
+    return receiver.fetch(request, { address: request.headers.get('x-real-ip') ?? '', waitUntil });
+  },
+};

@@ -1,0 +1,55 @@
+/*
+ * `npm run check:form -- https://www.example.com` sends a marked message through the public address of
+ * the contact form, as a browser on the site would, and fails if it is not accepted. A receiver on
+ * another origin is the second argument.
+ */
+
+const timeoutMs = 15_000;
+
+const [site = '', address = '/send-email'] = process.argv.slice(2);
+if (!URL.canParse(site) || !URL.canParse(address, site)) {
+  console.error(
+    'Usage: npm run check:form -- https://www.example.com [https://receiver.example/send-email]',
+  );
+  process.exit(2);
+}
+const { origin, hostname } = new URL(site);
+const url = new URL(address, site);
+const headers = { Origin: origin, 'Content-Type': 'application/json' };
+
+try {
+  if (url.origin !== origin) await checkPreflight();
+  const startedAt = Date.now();
+  const response = await request({
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      name: 'Form check',
+      organization: `check:form ${hostname}`,
+      email: `form-check@${hostname.includes('.') ? hostname : 'example.com'}`,
+      phone: '-',
+      message: `This message checks that the form arrives. Nobody waits for an answer. ${new Date().toISOString()}`,
+    }),
+  });
+  const text = await response.text();
+  if (response.status !== 200 || !/"success":\s*true/.test(text))
+    throw new Error(`It answered ${response.status}: ${text.slice(0, 200)}`);
+  console.log(`Accepted after ${Date.now() - startedAt} ms. “Form check” should be in the inbox.`);
+} catch (error) {
+  console.error(`${url}: ${error.cause?.code ?? error.message}`);
+  process.exitCode = 1;
+}
+
+async function checkPreflight() {
+  const asked = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  };
+  const response = await request({ method: 'OPTIONS', headers: { Origin: origin, ...asked } });
+  if (response.headers.get('access-control-allow-origin') !== origin)
+    throw new Error(`It does not allow ${origin}: browsers would not send the form.`);
+}
+
+function request(init) {
+  return fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+}
