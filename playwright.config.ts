@@ -1,4 +1,5 @@
 import { register } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/findBrowser';
 import { addresses, ports, serverEnvironment } from './tests/e2e/support/addresses';
@@ -11,15 +12,15 @@ export default defineConfig({
   testMatch: ['tests/e2e/**/*.spec.ts', 'src/parts/**/*.spec.ts'],
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
-  // three on two cores, because a test waits for a sixth of its time
-  workers: 3,
+  // a test waits for a sixth of its time
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: !!process.env['CI'],
   // CI machines are busy; the report names the tests that were retried
   retries: process.env['CI'] ? 2 : 0,
-  reporter: [['list']],
-  // what a machine four times slower keeps
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  reporter: 'dot',
+  // what a machine ten times slower keeps, which stops for five seconds
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

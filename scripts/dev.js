@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { binPath } from './binPath.js';
 
 /*
  * `npm run dev`: the dev server. What follows `--` goes to Vite, but `--receiver`: it starts the
@@ -40,13 +41,6 @@ async function startReceiver() {
     receiver.once('message', resolve);
     receiver.once('exit', (code) => end(code ?? 1));
   });
-}
-
-/** The script behind a package's command. Run through npx it would outlive a signal. */
-function binPath(manifest, command) {
-  const url = import.meta.resolve(manifest);
-  const { bin } = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'));
-  return fileURLToPath(new URL(typeof bin === 'string' ? bin : bin[command], url));
 }
 
 function start(file, args, options = {}) {

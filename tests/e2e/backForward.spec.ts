@@ -11,7 +11,7 @@ import { expect, expectHydrated, open, test } from './support/site';
 
 test.use({ launchOptions });
 
-test('a page from the back-forward cache shows the choice of cookies as it is now', async ({
+test('a page from the back-forward cache shows the choice of cookies as it is now @full', async ({
   page,
 }) => {
   await page.goto(paths.privacy);
@@ -23,7 +23,7 @@ test('a page from the back-forward cache shows the choice of cookies as it is no
   await expect(consentBanner(page)).toHaveCount(0);
 });
 
-test('a page that is left before its code has loaded replaces no other, and works from the back-forward cache', async ({
+test('a page that is left before its code has loaded replaces no other, and works from the back-forward cache @full', async ({
   page,
   allowConsole,
 }) => {

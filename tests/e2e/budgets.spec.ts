@@ -79,7 +79,7 @@ test('the button to the top moves above the cookie banner without a layout shift
 });
 
 for (const path of pagesOfEachKind) {
-  test(`the largest paint of ${path} is its hero or its text, also once the cookie banner has come`, async ({
+  test(`the largest paint of ${path} is its hero or its text, also once the cookie banner has come @full`, async ({
     page,
     allowConsole,
   }) => {

@@ -21,7 +21,7 @@ const message: Readonly<Record<string, string>> = {
   message: 'Two plants;\n\n.\n₹ 22 lakh — “one price book”, 価格表 🌤\n  indented',
 };
 
-test('every form reaches the mailbox through the receiver on another origin, once after a lost response', async ({
+test('every form reaches the mailbox through the receiver on another origin, once after a lost response @full', async ({
   page,
   context,
   allowConsole,

@@ -50,7 +50,7 @@ test('at 200 % text size on a phone the cookie banner, the menu and the preferen
   await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
 });
 
-test('under forced colours buttons, cells, pressed states, the current page and the focus stay visible by borders and lines', async ({
+test('under forced colours buttons, cells, pressed states, the current page and the focus stay visible by borders and lines @full', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('under forced colours buttons, cells, pressed states, the current page and 
   await expect(field).toHaveCSS('border-top-style', 'solid');
 });
 
-test('pages are printed in the light theme, with all content and the addresses of links, and without header, drawings and controls', async ({
+test('pages are printed in the light theme, with all content and the addresses of links, and without header, drawings and controls @full', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,9 @@ test('the open menus, a fact and the states of a form have no accessibility viol
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
-  await expectAccessible(page);
+  const form = `#${anchors.contact} form`;
+  await expectAccessible(page, 'header');
+  await expectAccessible(page, form);
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [success, shown] of [
     [false, words.failure.tryAgain],
@@ -151,22 +153,22 @@ test('the open menus, a fact and the states of a form have no accessibility viol
     await fillContactForm(page);
     await contactForm(page).locator('[type=submit]').click();
     await expect(contactForm(page).getByText(shown, { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, form);
   }
   await page.getByRole('button', { name: founded.title }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: ui.openMenu }).click();
   await expect(
     page.getByRole('dialog').getByRole('link', { name: navigationActions.contact.label }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
 });
 
 for (const width of [820, 1440]) {
-  test(`at the end of the page back to top covers no link and no button: ${width}`, async ({
+  test(`at the end of the page back to top covers no link and no button: ${width} @full`, async ({
     page,
     context,
   }) => {
@@ -189,7 +191,10 @@ for (const width of [820, 1440]) {
   });
 }
 
-test('back to top covers no link that Tab has brought into view', async ({ page, context }) => {
+test('back to top covers no link that Tab has brought into view @full', async ({
+  page,
+  context,
+}) => {
   await acceptAllCookies(context);
   await open(page, paths.home);
   const links = page.getByRole('group', { name: domainsLabel }).getByRole('link');
@@ -217,7 +222,7 @@ for (const { width, deviceScaleFactor } of [
   { width: 390, deviceScaleFactor: 2 },
   { width: 1440, deviceScaleFactor: 1 },
 ]) {
-  test(`a picture file is sharp and small at ${width} px, ${deviceScaleFactor} x`, async ({
+  test(`a picture file is sharp and small at ${width} px, ${deviceScaleFactor} x @full`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -245,7 +250,7 @@ function isLoaded(image: HTMLElement): boolean {
   return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 }
 
-test('between the usual widths columns leave no field and no link alone', async ({
+test('between the usual widths columns leave no field and no link alone @full', async ({
   page,
   allowConsole,
 }) => {

@@ -9,9 +9,6 @@ const servicesLabel = desktopNavigation.find((item) => 'items' in item)?.label ?
 
 /** Values that a link, an older version or another site on the same domain could have stored; more in tests/site/untrustedInput. */
 const payloads: Readonly<Record<string, string>> = {
-  'markup after an attribute that ends':
-    '"\'><svg onload=executed=true><img src=x onerror="executed=true"><script>executed=true</script>',
-  'a javascript: URL': 'javascript:executed=true//https://evil.example/',
   'a record with markup': JSON.stringify({
     choice: 'all',
     analytics: true,
@@ -24,8 +21,8 @@ const payloads: Readonly<Record<string, string>> = {
     email: '<script>executed=true</script>@evil.example',
     displayName: '"}*{background:url(//evil.example)}',
   }),
-  'a long value with broken escapes and control characters':
-    '%E0%A4%A%00%0d%0aSet-Cookie:executed=true\u0000\u0007\u001b[31m\u202Egpj.exe\u2066\uFEFF\uD800'.padEnd(
+  'a long value with markup, broken escapes and control characters':
+    'javascript:executed=true//"\'><svg onload=executed=true><img src=x onerror="executed=true"><script>executed=true</script>%E0%A4%A%00%0d%0aSet-Cookie:executed=true\u0000\u0007\u001b[31m\u202Egpj.exe\u2066\uFEFF\uD800'.padEnd(
       3000,
       'x',
     ),

@@ -29,7 +29,9 @@ function unlistedPaths(): readonly string[] {
 
 /* The tests use siteHost.js, which takes less processor time than the hosting emulator. */
 for (const host of ['hosting', 'site'] as const) {
-  test(`the deployment check passes: ${host}`, async ({ request }) => {
+  test(`the deployment check passes: ${host} ${host === 'hosting' ? '@full' : ''}`, async ({
+    request,
+  }) => {
     const unlisted = unlistedPaths();
     const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, redirects);
     const results = await checkDeployment(addresses[host], rules);

@@ -59,7 +59,7 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
   await expect.poll(running).toEqual([]);
 });
 
-test('the sun sets and the rays turn with the scroll; out of view and on Pause they are as drawn', async ({
+test('the sun sets and the rays turn with the scroll; out of view and on Pause they are as drawn @full', async ({
   page,
 }) => {
   await open(page, paths.home);
@@ -86,7 +86,7 @@ declare global {
   }
 }
 
-test('person and mists of the hero move to their places once a document, not on Back or without motion', async ({
+test('person and mists of the hero move to their places once a document, not on Back or without motion @full', async ({
   page,
 }) => {
   await page.addInitScript((id) => {
@@ -141,7 +141,7 @@ test('Tab brings every fact and every linked domain wholly into view, and the ar
   }
 });
 
-test('where a link to the integrations lands, every window in view is lit, also once the cookie banner has come', async ({
+test('where a link to the integrations lands, every window in view is lit, also once the cookie banner has come @full', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a 
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('the browser finds the words of every cloud, shows its panel, and the panels keep their height', async ({
+test('the browser finds the words of every cloud, shows its panel, and the panels keep their height @full', async ({
   page,
 }) => {
   await open(page, anchorPath(anchors.cloudSolutions));

@@ -159,7 +159,7 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.transitionCount);
 }
 
-test('five pages in view transitions, with double clicks, hasty choices and Back, end without an error', async ({
+test('five pages in view transitions, with double clicks, hasty choices and Back, end without an error @full', async ({
   page,
 }) => {
   const transitions = await countTransitions(page);
@@ -228,7 +228,9 @@ const places = [
 ] as const;
 
 for (const [disc, path, find, home] of places)
-  test(`${disc} becomes the sun of the next page, and Back carries it home`, async ({ page }) => {
+  test(`${disc} becomes the sun of the next page, and Back carries it home @full`, async ({
+    page,
+  }) => {
     await open(page, path);
     const title = await heading(page).innerText();
     const link = (await find(page)).locator(`a[href="${paths.cloud(next.slug)}"]`);
@@ -252,7 +254,7 @@ for (const [disc, path, find, home] of places)
     await expect(link).toBeFocused();
   });
 
-test('the empty disc of the hero is carried to the home page, and the person rises in it', async ({
+test('the empty disc of the hero is carried to the home page, and the person rises in it @full', async ({
   page,
 }) => {
   await open(page, paths.privacy);

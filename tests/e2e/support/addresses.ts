@@ -1,4 +1,5 @@
 import { paths } from '../../../src/config/paths';
+import { site } from '../../../src/content/site';
 import { partTesting } from './parts';
 import type { PartTesting } from './partTesting';
 import { localAddress, ports } from './ports';
@@ -34,6 +35,7 @@ export const siteFolder = `.cache/e2e-${ports.site}/site`;
 /** The settings that the tested site is built with. */
 export const siteSettings = {
   SOURCE_DATE_EPOCH: '1795392000', // 23 November 2026, when nothing of the sample has ended
+  VITE_SITE_URL: site.url,
   VITE_SEND_EMAIL_URL: `${addresses.receiver}/send-email`,
   ...merge(({ siteSettings: settings }) => settings),
 } as const;
@@ -48,8 +50,16 @@ export const fullSettings = {
 export const serverEnvironment = {
   BUILDS: JSON.stringify({ site: siteSettings, full: fullSettings }),
   SITE_PORTS: JSON.stringify(ports),
-  EMULATORS: JSON.stringify(merge(({ emulators }) => emulators)),
+  EMULATORS: JSON.stringify({ ...merge(({ emulators }) => emulators), hosting: ports.hosting }),
   SERVERS: JSON.stringify(merge(({ servers }) => servers)),
+} as const;
+
+/** Without what only the tests with the tag `@full` need. */
+export const quickServerEnvironment = {
+  ...serverEnvironment,
+  BUILDS: JSON.stringify({ site: siteSettings }),
+  EMULATORS: JSON.stringify(merge(({ emulators }) => emulators)),
+  SERVERS: '{}',
 } as const;
 
 function merge<T>(

@@ -21,7 +21,7 @@ type AxeOptions = { readonly runOnly?: readonly string[] };
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
-    readonly axe: { readonly run: (options: AxeOptions) => Promise<AxeResult> };
+    readonly axe: { readonly run: (within: string, options: AxeOptions) => Promise<AxeResult> };
   }
 }
 
@@ -34,9 +34,11 @@ const themes = [
 /**
  * Fails with the rule and the elements of each violation that axe finds, in both themes. Waits for
  * fades to finish, because they lower the contrast.
+ *
+ * @param within a selector, where only a part of the page is new; the whole page takes a second
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const [colorScheme, options] of themes) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(() =>
@@ -47,7 +49,10 @@ export async function expectAccessible(page: Page): Promise<void> {
         return isEndless || !isTimed || animation.playState !== 'running';
       }),
     );
-    const { violations } = await page.evaluate((axeOptions) => window.axe.run(axeOptions), options);
+    const { violations } = await page.evaluate(
+      ([scope, axeOptions]) => window.axe.run(scope, axeOptions),
+      [within, options] as const,
+    );
     const messages = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );

@@ -1,12 +1,13 @@
 /*
- * Builds the site with each group of settings and serves both builds, beside the hosting emulator.
- * Also starts what the parts need: emulators and servers.
+ * Builds the site with each group of settings and serves the builds. Also starts what the parts and
+ * the tests of hosting need: emulators and servers.
  * The port `site` responds once all of them do.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { binPath } from '../../../scripts/binPath.js';
 import { startSiteHost } from '../../../scripts/siteHost.js';
 
 const builds = JSON.parse(process.env['BUILDS'] ?? '');
@@ -19,7 +20,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}/site`, { recursive: true });
 
 const children = [
-  startEmulators(),
+  ...(Object.keys(emulators).length > 0 ? [startEmulators()] : []),
   // a server may warn about its test-only settings
   ...Object.entries(servers).map(([script, settings]) => run(script, [], settings, 'ignore')),
 ];
@@ -35,9 +36,10 @@ const names = Object.keys(builds);
 const codes = await Promise.all(names.map(build));
 if (codes.every((code) => code === 0)) {
   for (const name of names) renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
-  await Promise.all([...Object.values(emulators), ports.hosting].map(listening));
-  await startSiteHost(`${folder}/full`, ports.fullSite);
-  await startSiteHost(`${folder}/site`, ports.site);
+  await Promise.all(Object.values(emulators).map(listening));
+  for (const name of names.toReversed()) {
+    await startSiteHost(`${folder}/${name}`, name === 'full' ? ports.fullSite : ports.site);
+  }
 } else {
   stop();
 }
@@ -53,23 +55,26 @@ function stop() {
 function startEmulators() {
   const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
   config.hosting.public = 'site';
-  config.emulators.hosting.port = ports.hosting;
   for (const [name, port] of Object.entries(emulators)) config.emulators[name].port = port;
   config.emulators.hub.port = ports.emulatorHub;
   config.emulators.logging.port = ports.emulatorLogging;
   writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
-  // Not through npx: on a signal it exits and leaves the emulators running.
-  return run('node_modules/.bin/firebase', [
+  return run(binPath('firebase-tools/package.json', 'firebase'), [
     'emulators:start',
-    ...['--only', [...Object.keys(emulators), 'hosting'].join(), '--project', 'demo-site'],
+    ...['--only', Object.keys(emulators).join(), '--project', 'demo-site'],
     ...['--config', `${folder}/firebase.json`],
   ]);
 }
 
+/** Warnings are for whoever builds a site: here they are printed if the build fails. */
 async function build(name) {
   const outDir = `${folder}/${name}-build`;
   const args = ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
-  const [code] = await once(run('node_modules/.bin/vite', args, builds[name]), 'exit');
+  const child = run(binPath('vite/package.json', 'vite'), args, builds[name], 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const [code] = await once(child, 'close');
+  if (code !== 0) console.error(output);
   return code;
 }
 

@@ -41,7 +41,7 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
     await form.getByRole('button', { name: applicationForm.submit }).click();
     await expect(form.getByRole('alert')).toContainText(applicationForm.notSent.title);
     await expect.poll(() => alerts.at(-1)).toBe(`Application submitted for ${title}`);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main form');
     await expect(field('fullName')).toHaveValue('');
     await expect(form.getByText(pdf.name)).toHaveCount(0);
     await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
@@ -80,7 +80,7 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
   expect(requests).toEqual([]);
 });
 
-test('the form stays beside what follows the postings, and shows the control that has the focus', async ({
+test('the form stays beside what follows the postings, and shows the control that has the focus @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -107,7 +107,7 @@ test('the form stays beside what follows the postings, and shows the control tha
 test.describe('with a receiver', () => {
   test.use({ baseURL: addresses.fullSite });
 
-  test('an upload goes on while its sender reads another page, and closing the tab asks first', async ({
+  test('an upload goes on while its sender reads another page, and closing the tab asks first @full', async ({
     page,
     context,
     allowConsole,
@@ -151,7 +151,7 @@ test.describe('with a receiver', () => {
   });
 });
 
-test('every section is printed', async ({ page }) => {
+test('every section is printed @full', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, careersPaths.page);
   for (const section of await page.locator('main > div:has(> section)').all()) {

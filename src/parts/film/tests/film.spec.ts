@@ -64,7 +64,7 @@ test('the film plays, its words are uncovered unless captions are chosen, and wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the film plays in its place, and what is small in it stands below it once', async ({
+  test('the film plays in its place, and what is small in it stands below it once @full', async ({
     page,
   }) => {
     await page.goto('/');
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with reduced motion the film waits, and all its controls answer to the keyboard', async ({
+test('with reduced motion the film waits, and all its controls answer to the keyboard @full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -102,7 +102,7 @@ test('with reduced motion the film waits, and all its controls answer to the key
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const { controls, cues } = film;
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await expect(video).toHaveJSProperty('paused', true);
   expect(await currentTime(page)).toBe(0);
   await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('with reduced motion the film waits, and all its controls answer to the key
   await expect(dialog.getByText(cues[0].description)).toBeVisible();
 });
 
-test('below the picture its land goes on in every scene, and carries the controls', async ({
+test('below the picture its land goes on in every scene, and carries the controls @full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -17,7 +17,7 @@ async function vendorCookies(context: BrowserContext): Promise<readonly string[]
   return (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
 }
 
-test('a service is requested after consent, told of each page once, and silent after a withdrawal', async ({
+test('a service is requested after consent, told of each page once, and silent after a withdrawal @full', async ({
   page,
   context,
   allowConsole,
@@ -66,7 +66,7 @@ test('a service is requested after consent, told of each page once, and silent a
   expect(await vendorCookies(context)).toEqual([]);
 });
 
-test('a build without the setting has nothing of it', () => {
+test('a build without the setting has nothing of it @full', () => {
   const markers = ['utm_', 'dataLayer', 'googletagmanager', 'leadSource'];
   const found = (where: string) => {
     const files = listFiles(where);

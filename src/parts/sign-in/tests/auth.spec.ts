@@ -93,7 +93,7 @@ test('a wrong password and a lost connection are shown before they are alerted, 
     shown: expect.stringContaining(authErrors['invalid-credential'].problem),
   };
   await expect.poll(alerts).toEqual([wrong]);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await fill(page, { password: account.password });
   await context.setOffline(true);
   await submitLogin(page);
@@ -146,7 +146,7 @@ test('closing a provider’s window shows an error, and the button works again a
   await expectSignedIn(page, email);
 });
 
-test('Cancel during a slow login signs nobody in, during a slow sign-up it leaves no account', async ({
+test('Cancel during a slow login signs nobody in, during a slow sign-up it leaves no account @full', async ({
   page,
 }) => {
   const account = await createAccount();
@@ -203,7 +203,7 @@ test('a visitor who does not sign in downloads nothing of Firebase', async ({ pa
   expect(await code()).toContain(firebase);
 });
 
-test('a returning visitor sees their name at the first paint, and the header stays as it is', async ({
+test('a returning visitor sees their name at the first paint, and the header stays as it is @full', async ({
   page,
 }) => {
   const account = await createAccount();
@@ -243,7 +243,7 @@ test('the top bar keeps a long name and email in one line', async ({ page }) => 
   await expect(phone.locator('..')).toHaveCSS('height', '38px');
 });
 
-test('on a phone the menu logs in and out; it and the header have room for a very long email', async ({
+test('on a phone the menu logs in and out; it and the header have room for a very long email @full', async ({
   page,
   context,
 }) => {
@@ -274,7 +274,7 @@ test('on a phone the menu logs in and out; it and the header have room for a ver
   await expectSignedOut(page);
 });
 
-test('in a frame of another origin Login shows a message instead of the dialog', async ({
+test('in a frame of another origin Login shows a message instead of the dialog @full', async ({
   page,
 }) => {
   await page.route(addresses.site + paths.privacy, async (route) => {
@@ -304,7 +304,10 @@ test('without storage and cookies sign-in works', async ({ page, context }) => {
   await signIn(page, await createAccount());
 });
 
-test('at 200 % text size on a phone the login dialog cuts no text', async ({ page, context }) => {
+test('at 200 % text size on a phone the login dialog cuts no text @full', async ({
+  page,
+  context,
+}) => {
   await acceptAllCookies(context);
   await page.setViewportSize({ width: 390, height: 660 });
   // a row that moves is cut at its edges
@@ -321,7 +324,7 @@ test('at 200 % text size on a phone the login dialog cuts no text', async ({ pag
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a forgotten password is replaced on the service’s own page, which leads back to this one', async ({
+test('a forgotten password is replaced on the service’s own page, which leads back to this one @full', async ({
   page,
 }) => {
   const { email } = await createAccount();
@@ -341,7 +344,7 @@ test('a forgotten password is replaced on the service’s own page, which leads 
   await expectSignedIn(page, email);
 });
 
-test('an account with a second step is told by an alert that the site has none', async ({
+test('an account with a second step is told by an alert that the site has none @full', async ({
   page,
   allowConsole,
 }) => {
@@ -361,7 +364,7 @@ test('an account with a second step is told by an alert that the site has none',
 });
 
 /* The emulator trusts every provider, so that it never refuses one: at network level. */
-test('a provider that is refused, because the email has an account, is not connected by the next login', async ({
+test('a provider that is refused, because the email has an account, is not connected by the next login @full', async ({
   page,
   context,
   allowConsole,

@@ -5,7 +5,9 @@ import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from '
 
 test.use({ launchOptions });
 
-test('a page from the back-forward cache shows the session as it is now', async ({ page }) => {
+test('a page from the back-forward cache shows the session as it is now @full', async ({
+  page,
+}) => {
   const account = await createAccount();
   await page.goto(paths.privacy);
   const returnToMarkedPage = await markPrivacyPage(page);

@@ -51,7 +51,7 @@ test('name and email are stored after a choice, how one logged in with consent, 
   expect(await keys.unlisted()).toEqual([]);
 });
 
-test('a choice, a sign-in, a withdrawal and a sign-out apply in every open window', async ({
+test('a choice, a sign-in, a withdrawal and a sign-out apply in every open window @full', async ({
   page,
   context,
 }) => {

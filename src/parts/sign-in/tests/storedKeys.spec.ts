@@ -50,7 +50,7 @@ test('the privacy page lists every key that sign-in and consent store, also when
   expect(await keys.unlisted()).toEqual([]);
 });
 
-test('Firebase settings stored by another site do not redirect the sign-in', async ({
+test('Firebase settings stored by another site do not redirect the sign-in @full', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@tests/e2e/support/site';
 import { tokenSyncPath } from '../testing';
 import { createAccount, expectSignedOut, logout, signIn } from './support/account';
 
-test('the Firebase token is posted on sign-in and deleted on sign-out', async ({ page }) => {
+test('the Firebase token is posted on sign-in and deleted on sign-out @full', async ({ page }) => {
   const received: string[] = [];
   await page.route(`**${tokenSyncPath}`, (route) => {
     const request = route.request();

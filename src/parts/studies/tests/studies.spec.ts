@@ -37,7 +37,7 @@ test('a visit is recorded and counted once allowed, in cookies that the privacy 
   expect(await cookieValue(context, 'lastVisitedCase')).toBe(study);
 });
 
-test('Back shows the study that the visitor left, and focuses the link', async ({ page }) => {
+test('Back shows the study that the visitor left, and focuses the link @full', async ({ page }) => {
   await open(page, studiesPaths.section);
   await page.getByRole('button', { name: caseStudiesLabels.showSlide(machinery.title) }).click();
   const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
@@ -48,7 +48,7 @@ test('Back shows the study that the visitor left, and focuses the link', async (
   await expect(read).toBeInViewport();
 });
 
-test('a photograph covers its disc, also one that is not square', async ({ page }) => {
+test('a photograph covers its disc, also one that is not square @full', async ({ page }) => {
   await page.goto(studiesPaths.page(pharma.slug));
   const photograph = page.locator('figure picture > img');
   await photograph.evaluate((img) => {
@@ -67,7 +67,7 @@ test('a photograph covers its disc, also one that is not square', async ({ page 
   expect(photographHeight).toBe(discHeight);
 });
 
-test('the heading of the approach stays clear of its steps on the arc', async ({ page }) => {
+test('the heading of the approach stays clear of its steps on the arc @full', async ({ page }) => {
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 1080 });
     await page.goto(study);
@@ -93,7 +93,9 @@ test('the heading of the approach stays clear of its steps on the arc', async ({
   }
 });
 
-test('by night the words of a step keep clear of the shadow on its moon', async ({ page }) => {
+test('by night the words of a step keep clear of the shadow on its moon @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
     await page.goto(studiesPaths.page(slug));
@@ -111,7 +113,7 @@ test('by night the words of a step keep clear of the shadow on its moon', async 
   }
 });
 
-test('the keyboard reaches the links of the facts in the order in which they are seen', async ({
+test('the keyboard reaches the links of the facts in the order in which they are seen @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -39,7 +39,7 @@ async function logInAndConsent(page: Page, name: string) {
   await page.locator('button[type=submit]', { hasText: 'Continue' }).click();
 }
 
-test('signs in with PKCE and returns to the same page; every stored key is listed, and Logout revokes the token and ends the session at the provider', async ({
+test('signs in with PKCE and returns to the same page; every stored key is listed, and Logout revokes the token and ends the session at the provider @full', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('signs in with PKCE and returns to the same page; every stored key is liste
   await expect(page.locator('input[name=login]')).toBeVisible();
 });
 
-test('an expired session ends without an error', async ({ page, allowConsole }) => {
+test('an expired session ends without an error @full', async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const alerts = collectAlerts(page);
   await startSignIn(page, '/privacy-policy');
@@ -105,7 +105,7 @@ test('an expired session ends without an error', async ({ page, allowConsole }) 
   expect(alerts).toEqual([]);
 });
 
-test('shows an error before the redirect when the provider is down', async ({
+test('shows an error before the redirect when the provider is down @full', async ({
   page,
   allowConsole,
 }) => {
@@ -122,7 +122,7 @@ test('shows an error before the redirect when the provider is down', async ({
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
 
-test('a build without its settings has nothing of it, one with them has the licences', () => {
+test('a build without its settings has nothing of it, one with them has the licences @full', () => {
   const code = (site: string) =>
     listFiles(site)
       .filter((name) => /\.(js|html)$/.test(name))
