@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { deferMarkup } from './deferMarkup';
 import { viewBox, type Drawing } from './kit';
 import { isPicture, type Illustration, type Picture } from './picture';
 import styles from './Art.module.css';
@@ -60,7 +61,7 @@ type DrawingArtProps = Pick<ArtProps, 'className' | 'place' | 'alt'> & {
 
 function DrawingArt({ drawing, className, place, alt }: DrawingArtProps) {
   const id = useId().replace(/\W/g, '');
-  const markup = useMemo(() => drawing.body(`a${id}`), [drawing, id]);
+  const markup = useMemo(() => deferMarkup(() => drawing.body(`a${id}`)), [drawing, id]);
   return (
     <svg
       className={className}
@@ -69,7 +70,7 @@ function DrawingArt({ drawing, className, place, alt }: DrawingArtProps) {
       preserveAspectRatio={drawing.fit}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { deferMarkup } from './deferMarkup';
 import { viewBox, type Drawing } from './kit';
 import styles from './Art.module.css';
 
@@ -14,12 +15,14 @@ type SvgSymbolsProps = {
 export function SvgSymbols({ drawings }: SvgSymbolsProps) {
   const markup = useMemo(
     () =>
-      Object.entries(drawings)
-        .map(([name, drawing]) => {
-          const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
-          return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
-        })
-        .join(''),
+      deferMarkup(() =>
+        Object.entries(drawings)
+          .map(([name, drawing]) => {
+            const fit = drawing.fit === undefined ? '' : ` preserveAspectRatio="${drawing.fit}"`;
+            return `<symbol id="${symbolId(name)}" viewBox="${viewBox(drawing)}"${fit}>${drawing.body(symbolId(name))}</symbol>`;
+          })
+          .join(''),
+      ),
     [drawings],
   );
   return (
@@ -29,7 +32,7 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
       className={styles.symbols}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

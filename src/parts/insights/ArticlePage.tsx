@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { Art } from '@/art/Art';
+import { deferMarkup } from '@/art/deferMarkup';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
@@ -26,6 +28,7 @@ const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
 export function ArticlePage({ article }: ArticlePageProps) {
   const { slug, title, description, date, updated, author, minutes } = article;
   const { name, role } = authors[author];
+  const text = useMemo(() => deferMarkup(() => toHtml(article)), [article]);
   return (
     <>
       <Seo path={insightsPaths.article(slug)} seo={articleSeo(article)} kind="article" />
@@ -81,7 +84,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
               </a>
             </p>
           </TableOfContents>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: toHtml(article) }} />
+          <div className={styles.text} dangerouslySetInnerHTML={text} />
         </Container>
       </Section>
       <ArticleEnd article={article} />
