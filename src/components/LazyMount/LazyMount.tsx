@@ -5,12 +5,11 @@ type LazyMountProps = {
   readonly load: () => Promise<ComponentType>;
   /** Loads each time this becomes true, until it has loaded. */
   readonly when?: boolean;
-  readonly isVisible?: boolean;
   readonly onError?: () => void;
 };
 
 /** Renders a lazily loaded component; nothing until it has loaded. */
-export function LazyMount({ load, when = true, isVisible = true, onError }: LazyMountProps) {
+export function LazyMount({ load, when = true, onError }: LazyMountProps) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const isMissing = when && Loaded === null;
   const handleError = useEffectEvent(() => onError?.());
@@ -23,5 +22,5 @@ export function LazyMount({ load, when = true, isVisible = true, onError }: Lazy
     );
   }, [load, isMissing]);
 
-  return Loaded && isVisible && <Loaded />;
+  return Loaded && <Loaded />;
 }

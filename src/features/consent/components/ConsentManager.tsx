@@ -6,11 +6,12 @@ import { useStore } from '@/hooks/useStore';
 import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import type { ConsentRecord } from '../consentRecord';
 import { syncConsentAcrossTabs } from '../updateConsent';
+import { ConsentBanner } from './ConsentBanner/ConsentBanner';
 
 /** Between the page's load and the banner (SPEC section 9). */
 const bannerDelayMs = 2000;
 
-/** Syncs the consent, and loads the banner and the dialog when they are due. */
+/** Syncs the consent, and shows the banner when it is due, and loads the dialog when it is needed. */
 export function ConsentManager() {
   const store = useConsentStore();
   const record = useStore(store.record);
@@ -18,7 +19,6 @@ export function ConsentManager() {
   const isGpcActive = useIsGpcActive();
   const isBannerNeeded = record === null && !isGpcActive;
   const [isBannerDue, setIsBannerDue] = useState(false);
-  const [isPageLoaded, setIsPageLoaded] = useState(false);
 
   useEffect(() => syncConsentAcrossTabs(store), [store]);
 
@@ -26,7 +26,6 @@ export function ConsentManager() {
     if (!isBannerNeeded) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onLoad = () => {
-      setIsPageLoaded(true);
       timer = setTimeout(() => setIsBannerDue(true), bannerDelayMs - msSinceLoad());
     };
     if (document.readyState === 'complete') onLoad();
@@ -37,20 +36,16 @@ export function ConsentManager() {
     };
   }, [isBannerNeeded]);
 
+  const hasBanner = isBannerDue && isBannerNeeded;
   return (
     <>
-      <ConsentStatus record={record} hasBanner={isBannerDue && isBannerNeeded} />
-      <LazyMount
-        load={loadBanner}
-        when={isPageLoaded && isBannerNeeded}
-        isVisible={isBannerDue && isBannerNeeded}
-      />
+      <ConsentStatus record={record} hasBanner={hasBanner} />
+      {hasBanner && <ConsentBanner />}
       <LazyMount load={loadDialog} when={isDialogNeeded} onError={store.closeDialog} />
     </>
   );
 }
 
-const loadBanner = async () => (await import('./ConsentBanner/ConsentBanner')).ConsentBanner;
 const loadDialog = async () => (await import('./CookieDialog/CookieDialog')).CookieDialog;
 
 type ConsentStatusProps = {
