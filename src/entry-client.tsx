@@ -1,24 +1,23 @@
 import '@/styles/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
+import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor, routes } from '@/app/routes';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 
-/** The router sees no click: usePageNavigation.ts handles links. */
-const site = (
+const createSite = () => (
   <StrictMode>
-    <BrowserRouter>
+    <PageRouter address={location}>
       <AppProviders cookies={browserCookies}>
         <App />
       </AppProviders>
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>
 );
 
@@ -43,7 +42,7 @@ async function start() {
   if (root.firstElementChild) {
     if (await loadPage(route.page.preload)) {
       startTransition(() => {
-        hydrateRoot(root, site);
+        hydrateRoot(root, createSite());
       });
       // React hydrates first the part that an event happens on: here the one that the hash names
       const visit = new MouseEvent('mouseover', { bubbles: true });
@@ -61,7 +60,7 @@ async function start() {
     await startMocks();
   }
   await route.page.preload();
-  createRoot(root).render(site);
+  createRoot(root).render(createSite());
 }
 
 /** Whether the loaded document is that page, at the address of its file. */

@@ -5,6 +5,7 @@
 import { modulesAttribute } from '@/config/documentAttributes';
 import { storedItems } from '@/content/storedItems';
 import { bootstrap } from '@/hydration/bootstrap';
+import { documentLoadType } from '@/lib/documentLoadType';
 import { safeSessionStorage } from '@/lib/storage';
 import { showCachedUser } from '@/parts/sign-in/session';
 import { applyStoredTheme } from '@/parts/theme/theme';
@@ -13,6 +14,10 @@ showCachedUser();
 applyStoredTheme();
 const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
+
+// the browser restores the position, which depends on the true heights of the sections above
+if (/reload|back_forward/.test(documentLoadType() ?? ''))
+  document.documentElement.dataset['laidOut'] = '';
 
 // The dev server's page has an ordinary script element instead.
 const modules = document.currentScript?.getAttribute(modulesAttribute);

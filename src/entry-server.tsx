@@ -1,11 +1,11 @@
 import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { listings } from '@/app/listings';
+import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor, routes as allRoutes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
@@ -31,11 +31,11 @@ export async function render(path: string) {
   await routeFor(path).page.preload();
   const rendered = renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
+      <PageRouter address={{ pathname: path, search: '', hash: '' }}>
         <AppProviders cookies={browserCookies}>
           <App />
         </AppProviders>
-      </StaticRouter>
+      </PageRouter>
     </StrictMode>,
   );
   const start = startOfBody(rendered);

@@ -1,14 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { RouteError } from '@/app/errors/RouteError';
-import { usePageNavigation } from '@/app/navigation/usePageNavigation';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { routeFor } from './routes';
 
-/** The site. It needs `AppProviders` and a router: a static one in the prerenderer. */
+/** The site. It needs `AppProviders` and a `PageRouter`. */
 export function App() {
-  usePageNavigation();
   return (
     <>
       <SiteLayout>

@@ -15,11 +15,6 @@ export const storedItems = {
     name: 'motion',
     purpose: 'Remembers whether you stopped the motion',
   },
-  scroll: {
-    ...untilTabClosed,
-    name: 'scroll',
-    purpose: 'Finds your place again when you go back',
-  },
   contactDraft: {
     ...untilTabClosed,
     name: 'contactDraft',

@@ -15,14 +15,19 @@ export async function layOutSections(
   }
 }
 
-/** For a position in the page, which depends on the true heights of the sections above. */
+const selector = '[data-defer-layout]:not([data-laid-out])';
+
+/**
+ * For a position that the page scrolls to next, and which depends on the true heights of the sections
+ * above. It keeps nothing in place.
+ */
 export function layOutAtOnce(): void {
-  while (layOutNext());
+  for (const section of document.querySelectorAll<HTMLElement>(selector))
+    section.dataset['laidOut'] = '';
 }
 
 /** @returns whether there was a section to lay out */
 function layOutNext(): boolean {
-  const selector = '[data-defer-layout]:not([data-laid-out])';
   // the height of a section inside another one counts only once the outer one is laid out
   const sections = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (section) => !section.parentElement?.closest(selector),

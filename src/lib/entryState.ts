@@ -1,19 +1,27 @@
 import { toProperties } from './json';
 
 /**
- * Reads from the router's part of the current history entry, which Back, Forward and a reload
- * restore; undefined if nothing was written.
+ * Reads from the current history entry, which Back, Forward and a reload restore; undefined if
+ * nothing was written.
  */
 export function readEntryState(name: string): unknown {
-  return userState()[name];
+  return readState()[name];
 }
 
-/** Writes to the current entry. The router does not render again. */
+/** Writes to the current entry. Nothing renders again. */
 export function writeEntryState(name: string, value: string | null): void {
-  const usr = { ...userState(), [name]: value };
-  history.replaceState({ ...toProperties(history.state), usr }, '');
+  const state = { ...readState(), [name]: value };
+  // where it exists, because the other one counts as a navigation and cancels one under way
+  if (currentEntry()) navigation.updateCurrentEntry({ state });
+  else history.replaceState(state, '');
 }
 
-function userState(): Readonly<Record<string, unknown>> {
-  return toProperties(toProperties(history.state)['usr']);
+function readState(): Readonly<Record<string, unknown>> {
+  const entry = currentEntry();
+  return toProperties(entry ? entry.getState() : history.state);
+}
+
+/** Null in browsers without the Navigation API, and in a sandboxed document. */
+function currentEntry(): NavigationHistoryEntry | null {
+  return 'navigation' in window ? navigation.currentEntry : null;
 }

@@ -35,7 +35,6 @@ test('the policy and the consent are as new as what is stored', () => {
     items: [
       'cookieConsent: necessary, cookie, 365',
       'motion: necessary, sessionStorage, tabClosed',
-      'scroll: necessary, sessionStorage, tabClosed',
       'contactDraft: necessary, sessionStorage, tabClosed',
       'contactSent: necessary, localStorage, cleared',
     ],

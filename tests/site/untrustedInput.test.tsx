@@ -7,7 +7,6 @@ import {
   limits,
 } from 'send-email-receiver/text';
 import { describe, expect, test } from 'vitest';
-import { createScrollPositions } from '@/app/navigation/scrollPositions';
 import { contactFields } from '@/content/landing/contact';
 import { parseConsent } from '@/features/consent/consentRecord';
 import { contactMailtoUrl } from '@/features/contact/components/ContactFailure';
@@ -52,18 +51,6 @@ describe('a draft in session storage', () => {
       },
       { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(limits.text) }]] },
     );
-  });
-});
-
-test('any stored text is read as finite scroll positions or none', () => {
-  const stored = fc.oneof(
-    anyJson,
-    fc.json().map((text) => `[["key",${text}]]`),
-    fc.array(fc.json()).map((values) => `[["key",[${values.join(',')}]]]`),
-  );
-  check(stored, (text) => {
-    sessionStorage.setItem('scroll', text);
-    expect(createScrollPositions().setEntry('key') ?? 0).toSatisfy(Number.isFinite);
   });
 });
 

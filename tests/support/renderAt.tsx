@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
+import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor } from '@/app/routes';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createMemoryCookies } from './memoryCookies';
@@ -11,30 +11,32 @@ type Options = {
   readonly cookies?: CookieJar;
 };
 
-/** Renders the real routes at an address, with all lazy code already loaded. */
+/**
+ * Renders what `entry-client.tsx` renders at an address, with all lazy code already loaded. jsdom has
+ * no Navigation API: here, as in an older browser, a link loads its document.
+ */
 export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
   await routeFor(pathname).page.preload();
   return renderWithProviders(<App />, options, address);
 }
 
-/** Renders a part of the site with the real providers; each call is a separate tab. */
-export function renderWithProviders(part: ReactNode, options: Options = {}, address = '/') {
-  return render(
-    <TestProviders {...options} address={address}>
-      {part}
-    </TestProviders>,
-  );
+/** Renders a part of the site with the real providers, at the document's address or another one. */
+export function renderWithProviders(part: ReactNode, options: Options = {}, address?: string) {
+  if (address) history.replaceState(null, '', address);
+  return render(<TestProviders {...options}>{part}</TestProviders>);
 }
 
-type TestProvidersProps = Options & { readonly address?: string; readonly children: ReactNode };
+type TestProvidersProps = Options & { readonly children: ReactNode };
 
-/** The real providers and a router, with the test's services and cookies. */
-export function TestProviders({ address = '/', children, ...options }: TestProvidersProps) {
+/** The real providers and the real router, with the test's services and cookies. */
+export function TestProviders({ children, ...options }: TestProvidersProps) {
   const [cookies] = useState(createMemoryCookies);
   return (
-    <AppProviders cookies={cookies} {...options}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    </AppProviders>
+    <PageRouter address={location}>
+      <AppProviders cookies={cookies} {...options}>
+        {children}
+      </AppProviders>
+    </PageRouter>
   );
 }

@@ -47,7 +47,7 @@ afterEach(() => {
     }
     localStorage.clear();
     sessionStorage.clear();
-    history.replaceState(null, '');
+    history.replaceState(null, '', '/');
   }
   expect(consoleErrors).toEqual([]);
 });

@@ -1,23 +1,10 @@
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 
-type Address = Pick<Location, 'pathname' | 'search'>;
-
 /** The link to the site itself that an event happened on. */
-export function internalLink({ target }: Event): HTMLAnchorElement | null {
+export function internalLink(target: unknown): HTMLAnchorElement | null {
   const sameTab = 'a[href]:not([target], [download])';
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(sameTab);
   return link && link.origin === window.location.origin ? link : null;
-}
-
-/** The same, for a click that opens the link in this tab and that nothing else has handled. */
-export function plainClickLink(event: MouseEvent): HTMLAnchorElement | null {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isHandled = defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey;
-  return isHandled ? null : internalLink(event);
-}
-
-export function isSamePage(one: Address, other: Address): boolean {
-  return one.pathname === other.pathname && one.search === other.search;
 }
 
 /** Remembers, in the current history entry, the link through which the visitor leaves it. */

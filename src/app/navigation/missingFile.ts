@@ -1,4 +1,5 @@
 import { watchForUnload } from '@/hydration/preHydrationEvents';
+import { documentLoadType } from '@/lib/documentLoadType';
 import { createStore } from '@/lib/store';
 import { listenOnWindow } from '@/lib/userEvents';
 
@@ -10,12 +11,6 @@ export const loadStatus = createStore<'idle' | 'pending' | 'failed'>(() => 'idle
 
 let hasFailedWhileLeaving = false;
 let loadingPages = 0;
-
-/** How the browser came to load this document. */
-export function documentLoadType(): string | undefined {
-  const [load] = performance.getEntriesByType('navigation');
-  return load && 'type' in load ? String(load.type) : undefined;
-}
 
 /**
  * Call once, before code loads. A missing file usually means a new deployment, whose document names
@@ -41,9 +36,9 @@ export function watchMissingFiles(): void {
 }
 
 /**
- * Loads a page's code. If that fails, it loads a document.
+ * Loads a page's code.
  *
- * @param openDocument loads another page's document; by default this one is reloaded
+ * @param openDocument if the code is missing; by default this document is reloaded
  * @param signal aborts when the visitor chooses something else
  * @returns whether the code has loaded
  */

@@ -16,14 +16,14 @@ type Side = 'old' | 'new';
  * Without motion or support the page is only rendered.
  *
  * @param findLink the link to the page that is opened, or on Back the one that led to the page left
- * @param show renders the page; undefined if a later choice has replaced it
+ * @param show renders the page, at once
  */
-export function transitionToPage(
+export async function transitionToPage(
   findLink: () => HTMLAnchorElement | null | undefined,
-  show: () => Promise<void> | undefined,
-): void {
+  show: () => void,
+): Promise<void> {
   if (!('startViewTransition' in document) || !isMotionOn()) {
-    void show();
+    show();
     return;
   }
   let undo = new AbortController();
@@ -34,9 +34,9 @@ export function transitionToPage(
     setStyle(findSun(signal), { viewTransitionName: sunName }, signal);
   };
   mark('old', (signal) => findPicture(findLink()) ?? findHeroSun(signal) ?? findBarSun(signal));
-  const transition = document.startViewTransition(async () => {
+  const transition = document.startViewTransition(() => {
     undo.abort();
-    await show();
+    show();
     mark('new', (signal) => findHeroSun(signal) ?? findPicture(findLink()) ?? findBarSun(signal));
     document.documentElement.style.setProperty('--transition-ground', findGround());
   });
@@ -44,6 +44,7 @@ export function transitionToPage(
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined).finally(() => undo.abort());
   passOnClicks(transition);
+  await transition.updateCallbackDone;
 }
 
 /** Milliseconds that a press may last: one that began in a transition may end after it. */

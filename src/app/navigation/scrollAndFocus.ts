@@ -1,40 +1,35 @@
-import type { Location } from 'react-router-dom';
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
+import { documentLoadType } from '@/lib/documentLoadType';
 import { focusInPlace } from '@/lib/focus';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
 import { getTriggerLink } from './links';
-import { documentLoadType } from './missingFile';
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** The browser has already scrolled; this fixes what it cannot know: the true heights above. */
-export function handleInitialLoad(to: Location, saved?: number) {
+export function handleInitialLoad(hash: string) {
   const signal = beginScroll();
-  if (window.mayHaveScrolled) return;
-  if (saved !== undefined && /reload|back_forward/.test(documentLoadType() ?? '')) {
-    restoreScroll(saved);
-    return;
-  }
-  const target = getTarget(to.hash);
-  if (!target) return;
+  const target = getTarget(hash);
+  const isRestored = /reload|back_forward/.test(documentLoadType() ?? '');
+  if (window.mayHaveScrolled || isRestored || !target) return;
   void layOutSections(signal).then(() => scrollToElement(target, { isSmooth: false, signal }));
 }
 
-function restoreScroll(top: number) {
-  layOutAtOnce();
-  window.scrollTo({ top, behavior: 'instant' });
-}
-
 /**
- * Does for the router what a browser does after a navigation: the new page starts at its top, or at
+ * Does what a browser does after it has loaded a document: the new page starts at its top, or at
  * the hash, or where the visitor left it; focus goes to its heading or to the hash's target.
+ *
+ * @param restoreScroll scrolls to where the visitor left the page, after Back or Forward
  */
-export function handleNavigation(from: Location, to: Location, isPop: boolean, saved?: number) {
+export function handleNavigation(from: Address, to: Address, restoreScroll: false | (() => void)) {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
-  const isSmooth = !isPop && isMotionOn();
-  if (isPop && saved !== undefined) {
-    restoreScroll(saved);
+  const isSmooth = isMotionOn();
+  if (restoreScroll) {
+    layOutAtOnce();
+    restoreScroll();
     if (isOtherPage) returnFocus();
   } else if (isOtherPage) {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -45,15 +40,6 @@ export function handleNavigation(from: Location, to: Location, isPop: boolean, s
     // after a closing menu has returned the focus
     requestAnimationFrame(() => void scrollToHash(to.hash, isSmooth, signal));
   }
-}
-
-/** The browser itself jumps to an edited hash, before or after this call. */
-export function smoothScrollAfterHashEdit(start: number, hash: string) {
-  const signal = beginScroll();
-  requestAnimationFrame(() => {
-    if (isMotionOn()) window.scrollTo({ top: start, behavior: 'instant' });
-    void scrollToHash(hash, isMotionOn(), signal);
-  });
 }
 
 /** A new page shows the target at once and glides the last piece, rather than over all that stands before. */

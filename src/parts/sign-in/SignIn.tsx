@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { onItemChange, safeSessionStorage } from '@/lib/storage';
@@ -23,12 +22,10 @@ export function SignIn() {
 export function AuthEffects() {
   const store = useAuthStore();
   const { view, closeDialog } = useAuthDialog();
-  const navigate = useNavigate();
-  const replaceUrl = useEffectEvent((path: string) => void navigate(path, { replace: true }));
 
   useEffect(() => startSessionSync(store), [store]);
   useEffect(() => {
-    void completeRedirects(store, (path) => replaceUrl(path));
+    void completeRedirects(store);
   }, [store]);
 
   return <LazyMount load={loadAuthDialogs} when={view !== 'closed'} onError={closeDialog} />;
@@ -40,12 +37,12 @@ async function loadProfileCookies() {
 }
 
 /** Loads the code only for a visitor who may have returned from a provider. */
-async function completeRedirects(store: AuthStore, replaceUrl: (path: string) => void) {
+async function completeRedirects(store: AuthStore) {
   const isExpected = safeSessionStorage.get(redirectKey) !== null;
   if (!isExpected && !location.search.includes('state=')) return;
   try {
     const redirects = await import('./redirects');
-    await redirects.completeSso(store, replaceUrl);
+    await redirects.completeSso(store);
     await redirects.completeRedirect(store);
   } catch {
     // if the code does not load, the visitor stays signed out; the next page retries

@@ -65,22 +65,16 @@ export async function redirectToSso({ singleSignOn }: AuthClients, signal: Abort
 /**
  * Completes the sign-in of a visitor who returns from the provider; a failure opens the dialog. A
  * response that this tab has not requested is only removed from the URL.
- *
- * @param replaceUrl replaces the URL of the current history entry by a path of the site
  */
-export async function completeSso(
-  { clients, openDialog }: AuthStore,
-  replaceUrl: (path: string) => void,
-): Promise<void> {
+export async function completeSso({ clients, openDialog }: AuthStore): Promise<void> {
   if (!isSsoResponse(location)) return;
   const responseUrl = location.href;
-  replaceUrl(withoutSsoResponse(location));
+  history.replaceState(null, '', withoutSsoResponse(location));
   const pending = pendingRedirect.get();
   if (!pending?.startsWith(statePrefix)) return;
   pendingRedirect.clear();
   try {
-    const returnTo = await completeSignIn(clients, pending.slice(statePrefix.length), responseUrl);
-    replaceUrl(returnTo);
+    location.replace(await completeSignIn(clients, pending.slice(statePrefix.length), responseUrl));
   } catch (cause) {
     openDialog('login', toShownError(toAuthError(cause)));
   }

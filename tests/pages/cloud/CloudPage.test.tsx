@@ -1,15 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from '@/content/clouds/Salescloud/page';
 import { CloudPage } from '@/pages/cloud/CloudPage';
 import { advanceTimers } from '../../support/timers';
 
-const cloudPage = (
-  <MemoryRouter>
-    <CloudPage cloud={page} />
-  </MemoryRouter>
-);
+const cloudPage = <CloudPage cloud={page} />;
 
 test('the index marks the offering that the page was scrolled to, or the chosen one until the next scroll', () => {
   vi.useFakeTimers();

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
@@ -20,10 +19,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
   render(
-    <MemoryRouter>
+    <>
       <p>Elsewhere</p>
       <CloudSolutions />
-    </MemoryRouter>,
+    </>,
   );
 });
 

@@ -1,0 +1,165 @@
+import { routeFor, routes } from '@/app/routes';
+import { cancelScroll } from '@/lib/scroll';
+import { listenOnWindow } from '@/lib/userEvents';
+import type { PageRoute } from '@/routing/pageRoutes';
+import { getTriggerLink, internalLink, saveTriggerLink } from './links';
+import { loadPage, loadStatus, prefetchPage } from './missingFile';
+import { transitionToPage } from './pageTransition';
+import { handleNavigation } from './scrollAndFocus';
+
+export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** A page that is being opened. */
+type Visit = {
+  readonly href: string;
+  readonly abort: () => void;
+  readonly load: () => Promise<void>;
+  readonly show: () => Promise<void>;
+};
+
+/** Tells `onNavigate` to let the browser load the document. */
+const asDocument = 'document';
+
+/** Scroll and focus: scrollAndFocus.ts. */
+const manual = { scroll: 'manual', focusReset: 'manual' } as const;
+
+/**
+ * Shows the site's own pages without loading their documents. Another page is shown when its code
+ * has loaded; until then the page in view stays, and of several choices the last wins. A browser
+ * without the Navigation API loads documents.
+ *
+ * @param render renders the page of an address, at once
+ * @returns a cleanup function
+ */
+export function interceptNavigation(render: (address: PageAddress) => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  if (!('navigation' in window)) return () => listeners.abort();
+
+  const { pathname, search, hash } = window.location;
+  let shown: PageAddress = { pathname, search, hash };
+  let shownKey = navigation.currentEntry?.key;
+  let visit: Visit | undefined;
+  /**
+   * Of this document's entries. `event.scroll()` knows those of earlier documents too, but Chromium
+   * scrolls only with the next frame: a view transition measures the page before it.
+   */
+  const tops = new Map<string | undefined, number>();
+
+  function onNavigate(event: NavigateEvent) {
+    const { destination, hashChange } = event;
+    const isTraversal = event.navigationType === 'traverse';
+    const to = new URL(destination.url);
+    const route = isTraversal ? routeFor(to.pathname) : findRoute(to.pathname);
+    if (!route || isLeftToBrowser(event)) return;
+    // history.replaceState() of somebody else
+    if (!isTraversal && destination.sameDocument && !hashChange) {
+      if (to.pathname === shown.pathname) shown = to;
+      return;
+    }
+    if (isSamePage(shown, to)) {
+      visit?.abort();
+      visit = undefined;
+      event.intercept({ ...manual, handler: () => Promise.resolve(show(event, to)) });
+      return;
+    }
+    // the second click of a double click is for the same page
+    if (isTraversal || visit?.href !== to.href) {
+      visit?.abort();
+      visit = openPage(event, to, route);
+    }
+    const { load, show: handler } = visit;
+    const canHold = event.cancelable && 'NavigationPrecommitController' in window;
+    event.intercept({ ...manual, handler, ...(canHold && { precommitHandler: load }) });
+  }
+
+  function openPage(event: NavigateEvent, to: URL, { page }: PageRoute): Visit {
+    const isTraversal = event.navigationType === 'traverse';
+    const link = internalLink(event.sourceElement ?? document.activeElement);
+    if (link && !isTraversal) saveTriggerLink(link);
+    cancelScroll();
+    const choice = new AbortController();
+    let isMissing = false;
+    let showing: Promise<void> | undefined;
+    const loading = loadPage(page.preload, () => (isMissing = true), choice.signal);
+
+    /** Before the address changes. */
+    async function load() {
+      if ((await loading) || isMissing) return;
+      visit = undefined;
+      throw new DOMException('The page has not loaded.', 'AbortError');
+    }
+
+    /** After it. */
+    async function handle() {
+      const isLoaded = await loading;
+      if (choice.signal.aborted) return;
+      if (isLoaded) {
+        const findLink = () => (isTraversal ? getTriggerLink() : link);
+        const showPage = () => choice.signal.aborted || show(event, to);
+        if (event.hasUAVisualTransition) showPage();
+        else await transitionToPage(findLink, showPage);
+      } else if (isMissing && isTraversal) location.reload();
+      else if (isMissing) navigation.navigate(to.href, { history: 'replace', info: asDocument });
+      else if (loadStatus.get() === 'failed' && shownKey) navigation.traverseTo(shownKey);
+    }
+
+    return {
+      href: to.href,
+      abort: () => choice.abort(),
+      load,
+      show: () => (showing ??= handle()),
+    };
+  }
+
+  function show(event: NavigateEvent, to: PageAddress) {
+    const from = shown;
+    const isTraversal = event.navigationType === 'traverse';
+    tops.set(shownKey, window.scrollY);
+    shown = to;
+    shownKey = navigation.currentEntry?.key;
+    visit = undefined;
+    if (from.pathname !== to.pathname) loadStatus.set('idle');
+    if (isTraversal) holdScroll(true);
+    render(to);
+    handleNavigation(from, to, isTraversal && (() => restoreScroll(event)));
+    holdScroll(false);
+  }
+
+  function restoreScroll(event: NavigateEvent) {
+    const top = tops.get(shownKey);
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    else if (!event.signal.aborted) event.scroll();
+  }
+
+  navigation.addEventListener('navigate', onNavigate, { signal });
+  listenOnWindow(['pointerover', 'focusin'], prefetch, { signal });
+  return () => listeners.abort();
+}
+
+function isLeftToBrowser(event: NavigateEvent): boolean {
+  const { canIntercept, downloadRequest, formData, navigationType, info } = event;
+  const isSent = downloadRequest !== null || formData !== null;
+  return !canIntercept || isSent || navigationType === 'reload' || info === asDocument;
+}
+
+function isSamePage(one: PageAddress, other: PageAddress): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
+}
+
+function prefetch({ target }: Event) {
+  const link = internalLink(target);
+  const route = link && findRoute(link.pathname);
+  if (route) void prefetchPage(route.page.preload);
+}
+
+function findRoute(pathname: string): PageRoute | undefined {
+  return routes.find(({ path }) => path === pathname);
+}
+
+/** Chromium would restore the position to which it scrolls a page that loses its content piece by piece. */
+function holdScroll(isHeld: boolean) {
+  const { body, documentElement } = document;
+  body.style.minBlockSize = isHeld ? `${documentElement.scrollHeight}px` : '';
+  body.style.overflowAnchor = isHeld ? 'none' : '';
+}
