@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     retry: process.env['CI'] ? 1 : 0,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 }));

@@ -19,7 +19,7 @@ import {
   preferencesDialog,
 } from './support/consent';
 import { contactForm, fillContactForm } from './support/contactForm';
-import { expect, expectHydrated, open, test } from './support/site';
+import { expect, expectHydrated, open, test, waitForShort } from './support/site';
 import { expectTextFits } from './support/textFits';
 import { readToken } from './support/tokens';
 
@@ -71,7 +71,7 @@ test('under forced colours buttons, cells, pressed states, the current page and 
   const toggle = (name: string) => banner.getByRole('button', { name });
   const before = await backgroundOf(toggle(motionLabels.play));
   await toggle(motionLabels.play).click();
-  expect(await backgroundOf(toggle(motionLabels.pause))).not.toBe(before);
+  await expect.poll(() => backgroundOf(toggle(motionLabels.pause))).not.toBe(before);
   await expect(banner.getByRole('link', { name: 'Home', exact: true })).toHaveCSS(
     'text-decoration-line',
     'underline',
@@ -151,8 +151,9 @@ test('the open menus, a fact and the states of a form have no accessibility viol
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route('**/send-email', (route) => route.fulfill({ headers, json: { success } }));
     await fillContactForm(page);
+    const state = waitForShort(page, 'form', shown);
     await contactForm(page).locator('[type=submit]').click();
-    await expect(contactForm(page).getByText(shown, { exact: true })).toBeVisible();
+    await state;
     await expectAccessible(page, form);
   }
   await page.getByRole('button', { name: founded.title }).click();
@@ -179,15 +180,15 @@ for (const width of [820, 1440]) {
     await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const button = page.getByRole('button', { name: ui.backToTop });
-    const covered = await button.evaluate((element) => {
+    const findCovered = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return [left, (left + right) / 2, right]
         .flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const))
         .flatMap(([x, y]) => document.elementsFromPoint(x, y))
         .filter((below) => !element.contains(below) && below.closest('a, button, input'))
         .map((below) => below.outerHTML);
-    });
-    expect(covered).toEqual([]);
+    };
+    await expect.poll(() => button.evaluate(findCovered)).toEqual([]);
   });
 }
 
@@ -263,9 +264,9 @@ test('between the usual widths columns leave no field and no link alone @full', 
   };
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto(anchorPath(anchors.contact));
-  expect(await columnsOf(contactForm(page).getByRole('textbox'))).toBe(2);
+  await expect.poll(() => columnsOf(contactForm(page).getByRole('textbox'))).toBe(2);
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto(missingPath);
   const links = page.getByRole('main').getByRole('list').last().getByRole('listitem');
-  expect(await columnsOf(links)).toBe(await links.count());
+  await expect.poll(() => columnsOf(links)).toBe(await links.count());
 });

@@ -28,8 +28,6 @@ test.each([
   expect(canonicalPath(path, known)).toBeNull();
 });
 
-test('a very long path is compared in linear time', () => {
-  const start = performance.now();
-  canonicalPath(`${'/'.repeat(1_000_000)}x`, known);
-  expect(performance.now() - start).toBeLessThan(2_000);
+test('a very long path is compared in linear time: a square of it would take hours', () => {
+  expect(canonicalPath(`${'/'.repeat(20_000_000)}x`, known)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { countUnhydrated } from '../../support/hydration';
 
 export { expect };
@@ -23,6 +23,8 @@ export const test = base.extend<SiteFixtures>({
         if (isOutside(request.url())) consoleErrors.push(`Request outside: ${request.url()}`);
       });
       await context.addInitScript(() => {
+        // however long the machine takes: unit tests try the limits
+        AbortSignal.timeout = () => new AbortController().signal;
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
         });
@@ -37,7 +39,23 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
+type Requests = { count: number; readonly open: Set<Request> };
+const requestsByPage = new WeakMap<Page, Requests>();
+
+function requestsOf(page: Page): Requests {
+  const requests = requestsByPage.get(page) ?? { count: 0, open: new Set<Request>() };
+  requestsByPage.set(page, requests);
+  return requests;
+}
+
 function listen(page: Page, consoleErrors: string[]) {
+  const requests = requestsOf(page);
+  page.on('request', (request) => {
+    requests.count += 1;
+    requests.open.add(request);
+  });
+  page.on('requestfinished', (request) => requests.open.delete(request));
+  page.on('requestfailed', (request) => requests.open.delete(request));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       consoleErrors.push(`console.${message.type()}: ${message.text()}`);
@@ -80,14 +98,61 @@ export async function expectLaidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);
 }
 
-/** Waits until the page is hydrated and has sent no request for a second. */
+/** Waits until the page is hydrated, has every response, and asks for nothing more when it is idle. */
 export async function expectNetworkIdle(page: Page): Promise<void> {
-  let lastRequest = Date.now();
-  const recordRequest = () => (lastRequest = Date.now());
-  page.on('request', recordRequest);
   await expectHydrated(page);
-  await expect
-    .poll(() => Date.now() - lastRequest, { timeout: 20_000, intervals: [100] })
-    .toBeGreaterThan(1000);
-  page.off('request', recordRequest);
+  const requests = requestsOf(page);
+  for (let count = NaN; count !== requests.count;) {
+    count = requests.count;
+    await page.evaluate(async () => {
+      // code that was waiting for the browser to be idle may wait for it once more
+      for (let turn = 0; turn < 5; turn += 1) {
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      }
+    });
+    await expect.poll(() => requests.open.size, { intervals: [50] }).toBe(0);
+  }
+}
+
+/** Stops the page's timers until `passTime`; its clock was installed before it was opened. */
+export async function stopTime(page: Page): Promise<void> {
+  // a busy machine may take longer than the page's clock is put forward
+  await expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }).toPass({ intervals: [0] });
+}
+
+/** Lets stopped time pass a little at once until the check passes, so that nothing is missed. */
+export async function passTime(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await check();
+  }).toPass({ intervals: [0] });
+}
+
+/**
+ * Call before what shows the element.
+ *
+ * @returns resolves when the element is there, for however short, with a property of its style
+ */
+export function waitForShort(page: Page, selector: string, text = '', property = 'display') {
+  return page.evaluate(
+    ([wanted, words, style]) =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const found = [...document.querySelectorAll(wanted)].find((element) =>
+            element.textContent.includes(words),
+          );
+          if (!found) return;
+          observer.disconnect();
+          resolve(getComputedStyle(found).getPropertyValue(style));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, {
+          ...{ subtree: true, childList: true, characterData: true, attributes: true },
+        });
+        look();
+      }),
+    [selector, text, property] as const,
+  );
 }

@@ -3,13 +3,14 @@ import { expect } from './site';
 
 /** Fails with the text that the viewport, an ancestor or its own element cuts. */
 export async function expectTextFits(page: Page, situation: string): Promise<void> {
-  // Components that read the width render in the next frame.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await page.evaluate(findCutText), situation).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${situation}, a scroll bar below`).toBeLessThanOrEqual(0);
+  // components that read the width render in a later frame
+  await expect.poll(() => page.evaluate(findCutText), situation).toEqual([]);
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${situation}, a scroll bar below`,
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /** Runs in the page. */
