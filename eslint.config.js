@@ -136,6 +136,10 @@ const recursive = {
   selector: 'CallExpression[callee.name=/^readdir/] Property[key.name="recursive"]',
   message: backslashes,
 };
+const scripts = {
+  group: ['@scripts/*', '**/../scripts/*'],
+  message: 'The site needs no script: move the code to src, which scripts may import.',
+};
 
 // absolute, because the zones are matched as globs
 const tsconfig = { configFile: `${toPosix(import.meta.dirname)}/tsconfig.json` };
@@ -177,7 +181,7 @@ export default tseslint.config(
     ignores: ['src/parts/**/tests/**'],
     rules: {
       'no-restricted-syntax': ['error', address],
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv] }],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv, scripts] }],
     },
   },
   {

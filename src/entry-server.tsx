@@ -8,8 +8,8 @@ import { listings } from '@/app/listings';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor, routes as allRoutes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
+import { cardText } from '@/routing/socialCard';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
-import { cardText } from '@scripts/social/card';
 
 export { bundlingPackages, pageNotices, policySources } from '@/app/partBuilds';
 export { notFoundRoute } from '@/app/routes';

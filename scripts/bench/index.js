@@ -31,7 +31,7 @@ const vite = await createServer({
 const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
 const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
 /** One of each kind. */
-const pages = [...new Map(routes.map(({ path, modules: [file] }) => [file, path])).values()];
+const pages = [...new Map(routes.map(({ path, loadComponent }) => [loadComponent, path])).values()];
 const { storedItems } = await vite.ssrLoadModule('/src/content/storedItems.ts');
 const { findBrowser } = await vite.ssrLoadModule('/scripts/findBrowser.ts');
 await vite.close();

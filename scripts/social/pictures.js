@@ -29,7 +29,7 @@ export async function socialFiles(load) {
   const { readStyleSheets } = await load('/scripts/brand/files.ts');
   const { findBrowser } = await load('/scripts/findBrowser.ts');
   const { addDescription, readDescription } = await load('/scripts/social/description.ts');
-  const { cardWords } = await load('/scripts/social/card.ts');
+  const { cardWords } = await load('/src/routing/socialCard.ts');
   const styles = [
     ...Object.entries(fonts).map(([family, file]) => fontFace(family, file)),
     ...readStyleSheets(),

@@ -36,6 +36,8 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: 'src/entry-server.tsx',
+              // findChunks reads the names of components
+              output: { minify: false },
               // the sitemap and structured data need every page's content at once, routes.tsx one at a time
               checks: { ineffectiveDynamicImport: false },
             },
@@ -88,7 +90,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const page = await entry.render(route.path);
     const { html } = page;
     htmlByPath.set(route.path, html);
-    const chunks = findChunks(manifest, route);
+    const chunks = await findChunks(manifest, route);
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const css = [
       ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
@@ -179,7 +181,10 @@ function fontLinks(manifest: Manifest): readonly string[] {
  * The entry, the page's chunks and their imports. Imports come first, as in the cascade of a page
  * whose chunks load their own styles.
  */
-function findChunks(manifest: Manifest, { path, modules }: Route): readonly ManifestChunk[] {
+async function findChunks(
+  manifest: Manifest,
+  { path, loadComponent, contentFile }: Route,
+): Promise<readonly ManifestChunk[]> {
   const chunks: ManifestChunk[] = [];
   const seen = new Set<ManifestChunk>();
   const add = (chunk: ManifestChunk | undefined, name: string) => {
@@ -190,8 +195,9 @@ function findChunks(manifest: Manifest, { path, modules }: Route): readonly Mani
     chunks.push(chunk);
   };
   add(manifest['index.html'], 'index.html');
-  for (const module of modules) {
-    const chunkFile = chunkFiles.get(module.slice(1));
+  const { name } = await loadComponent();
+  for (const module of [`/${name}.tsx`, ...(contentFile ? [contentFile] : [])]) {
+    const [, chunkFile] = [...chunkFiles].find(([id]) => `/${id}`.endsWith(module)) ?? [];
     add(
       Object.values(manifest).find(({ file }) => file === chunkFile),
       module,

@@ -3,56 +3,36 @@ import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 
 export type PageRoute = {
   readonly path: string;
-  /** The files that the page loads, from the root. The prerendered page preloads their chunks. */
-  readonly modules: readonly string[];
   readonly page: LazyComponent;
+  /** A component that is named as its file, whose chunk the prerendered page preloads. */
+  readonly loadComponent: () => Promise<{ readonly name: string }>;
+  /** The file of the page's content, from the root, whose chunk it preloads too. */
+  readonly contentFile?: string;
 };
 
-/** What `import.meta.glob` returns: files from the root, each loaded as a separate chunk. */
-type Modules<T> = Readonly<Record<string, () => Promise<T>>>;
-
-export type PageModule = Readonly<Record<string, ComponentType<object>>>;
+/** A page without content of its own. */
+export function pageRoute(path: string, loadComponent: () => Promise<ComponentType>): PageRoute {
+  return { path, page: lazyComponent(loadComponent), loadComponent };
+}
 
 /**
- * Makes the routes of these pages, each named as its file and its component.
+ * A route for each file of content, whose folder is the last segment of the path.
  *
- * @param pages from the root: what `import.meta.glob` finds
+ * @param contents from the root: what `import.meta.glob` finds
  */
-export function createPageRoutes(pages: Modules<PageModule>) {
-  /** @throws {Error} if no file has the name of the component */
-  function findPage(name: string) {
-    const [file, load] = Object.entries(pages).find(([key]) => key.endsWith(`/${name}.tsx`)) ?? [];
-    if (!file || !load) throw new Error(`There is no page ${name}.`);
-    const loadPage = async () => {
-      const Page = (await load())[name];
-      if (!Page) throw new Error(`${file} exports no ${name}.`);
-      return Page;
-    };
-    return { file, loadPage };
-  }
-
-  function pageRoute(path: string, name: string): PageRoute {
-    const { file, loadPage } = findPage(name);
-    return { path, modules: [file], page: lazyComponent(loadPage) };
-  }
-
-  /** A route for each file of content, whose folder is the last segment of the path. */
-  function contentRoutes<Content>(
-    getPath: (folder: string) => string,
-    name: string,
-    contents: Modules<Content>,
-    toProps: (content: Content) => object,
-  ): readonly PageRoute[] {
-    const { file, loadPage } = findPage(name);
-    return Object.entries(contents).map(([contentFile, loadContent]) => ({
-      path: getPath(contentFile.split('/').at(-2) ?? ''),
-      modules: [file, contentFile],
-      page: lazyComponent(async () => {
-        const [Page, content] = await Promise.all([loadPage(), loadContent()]);
-        return () => createElement(Page, toProps(content));
-      }),
-    }));
-  }
-
-  return { pageRoute, contentRoutes };
+export function contentRoutes<Content, Props extends object>(
+  getPath: (folder: string) => string,
+  loadComponent: () => Promise<ComponentType<Props>>,
+  contents: Readonly<Record<string, () => Promise<Content>>>,
+  toProps: (content: Content) => Props,
+): readonly PageRoute[] {
+  return Object.entries(contents).map(([contentFile, loadContent]) => ({
+    path: getPath(contentFile.split('/').at(-2) ?? ''),
+    page: lazyComponent(async () => {
+      const [Page, content] = await Promise.all([loadComponent(), loadContent()]);
+      return () => createElement(Page, toProps(content));
+    }),
+    loadComponent,
+    contentFile,
+  }));
 }

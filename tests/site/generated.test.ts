@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listings } from '@/app/listings';
 import { socialPicturePath } from '@/config/paths';
+import { cardWords } from '@/routing/socialCard';
 import { inkFiles } from '../../scripts/art/inks';
 import { brandFiles, readBrand } from '../../scripts/brand/files';
 import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
 import { settingsFiles } from '../../scripts/settings/files';
-import { cardWords } from '../../scripts/social/card';
 import { addDescription, readDescription } from '../../scripts/social/description';
 
 test.each([

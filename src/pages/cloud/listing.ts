@@ -5,8 +5,8 @@ import { cloudLabels } from '@/content/clouds/labels';
 import { cloudPages } from '@/content/clouds/pages';
 import type { Cloud, Offering } from '@/content/clouds/types';
 import { site } from '@/content/site';
+import { card, eyebrow, heading, intro, picture } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
-import { card, eyebrow, heading, intro, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) => {
   const { name, seo } = cloud;

@@ -2,8 +2,8 @@ import { heroRidges, heroSky } from '@/art/drawings/hero';
 import { paths } from '@/config/paths';
 import { hero, landingSeo } from '@/content/landing/hero';
 import { site } from '@/content/site';
+import { card, disc, heading, intro, picture } from '@/routing/socialCard';
 import type { PageListing } from '@/routing/structuredData';
-import { card, disc, heading, intro, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = [
   {

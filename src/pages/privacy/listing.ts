@@ -1,8 +1,8 @@
 import { windowWithBlind } from '@/art/drawings/privacy';
 import { paths } from '@/config/paths';
 import { privacyHero, privacySeo } from '@/content/privacy';
+import { card, eyebrow, heading, intro, picture } from '@/routing/socialCard';
 import type { PageListing } from '@/routing/structuredData';
-import { card, eyebrow, heading, intro, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = [
   {

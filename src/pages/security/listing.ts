@@ -1,8 +1,8 @@
 import { nightTown } from '@/art/drawings/skylines';
 import { paths } from '@/config/paths';
 import { securityHero, securitySeo } from '@/content/security';
+import { card, eyebrow, heading, picture } from '@/routing/socialCard';
 import type { PageListing } from '@/routing/structuredData';
-import { card, eyebrow, heading, picture } from '@scripts/social/card';
 
 export const listings: readonly PageListing[] = [
   {

@@ -1,15 +1,10 @@
-import { createPageRoutes, type PageModule, type PageRoute } from '@/routing/pageRoutes';
+import { contentRoutes } from '@/routing/pageRoutes';
 import type { Study } from './content/types';
-import type { CaseStudyPageProps } from './page/CaseStudyPage';
 import { studiesPaths } from './paths';
 
-const { contentRoutes } = createPageRoutes(
-  import.meta.glob<PageModule>('/src/parts/studies/page/*Page.tsx'),
-);
-
-export const studiesRoutes: readonly PageRoute[] = contentRoutes(
+export const studiesRoutes = contentRoutes(
   studiesPaths.page,
-  'CaseStudyPage',
+  async () => (await import('./page/CaseStudyPage')).CaseStudyPage,
   import.meta.glob<Study>('/src/parts/studies/content/*/page.ts', { import: 'page' }),
-  (study): CaseStudyPageProps => ({ study }),
+  (study) => ({ study }),
 );
