@@ -10,6 +10,7 @@ import { readField } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/forms';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
+import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
 import { findApplicationError, getResume } from './applicationErrors';
 import type { Application, AppliedJob } from './applicationMailtoUrl';
@@ -86,7 +87,7 @@ async function send(
   const data = new FormData();
   for (const [name, value] of Object.entries(text)) data.append(name, value);
   if (resume) data.append('resume', resume);
-  data.append('job', job.title);
+  data.append('job', jobLabels.withReference(job.title, job.reference));
   addEventListener('beforeunload', ask);
   const result = await sendApplication(withFormQuery(url), data, options);
   removeEventListener('beforeunload', ask);

@@ -15,6 +15,8 @@ export const jobLabels = {
   apply: 'Apply Now',
   /** Of an application by email. */
   mailSubject: (title: string, reference: string) => `Application: ${title} (${reference})`,
+  /** In the email of an application that was sent. */
+  withReference: (title: string, reference: string) => `${title} (${reference})`,
   card: {
     title: 'Ready when you are',
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
