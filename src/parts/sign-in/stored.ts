@@ -21,12 +21,12 @@ export const signInItems = {
   username: {
     ...profile,
     name: 'username',
-    purpose: 'Holds your name while you are logged in; this site only writes it',
+    purpose: 'Holds your name while you are logged in; nothing reads it yet',
   },
   userEmail: {
     ...profile,
     name: 'userEmail',
-    purpose: 'Holds your email while you are logged in; this site only writes it',
+    purpose: 'Holds your email while you are logged in; nothing reads it yet',
   },
   session: {
     ...untilSignedOut,
