@@ -1,3 +1,8 @@
+import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from 'send-email-receiver/text';
+
+/** The receiver's rule and limits. */
+export { cleanLine, limits } from 'send-email-receiver/text';
+
 /** A field of a form, and the messages that it can show. */
 export type CheckedField<Name extends string> = {
   readonly name: Name;
@@ -12,44 +17,92 @@ export type ValidationError<Name extends string> = {
   readonly message: string;
 };
 
-export type FormControl = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The required fields that are empty; without one, those whose format the browser rejects
- * (`validity.typeMismatch`).
+ * Cleans the fields as the receiver does, then returns the required ones that are empty; without one,
+ * those that are too long or whose format the browser rejects.
  */
 export function findErrors<Name extends string>(
   form: HTMLFormElement,
   fields: readonly CheckedField<Name>[],
-  isEmpty: (control: FormControl) => boolean = isBlank,
+  tooLong?: (limit: number) => string,
 ): readonly ValidationError<Name>[] {
-  const missing = fields.flatMap(({ name, required }) => {
-    const control = formControl(form, name);
-    return required && (!control || isEmpty(control)) ? [{ field: name, message: required }] : [];
+  const controls = fields.flatMap((field) => {
+    const control = formControl(form, field.name);
+    return control ? [{ ...field, control }] : [];
   });
-  if (missing.length > 0) return missing;
-  return fields.flatMap(({ name, invalidFormat }) =>
-    invalidFormat && formControl(form, name)?.validity.typeMismatch
-      ? [{ field: name, message: invalidFormat }]
-      : [],
+  for (const { control } of controls) cleanControl(control);
+  const missing = controls.flatMap(({ name, required, control }) =>
+    required && isEmpty(control) ? [{ field: name, message: required }] : [],
   );
+  if (missing.length > 0) return missing;
+  return controls.flatMap(({ name, invalidFormat, control }) => {
+    const { maxLength = -1 } = isTextControl(control) ? control : {};
+    // what no person has typed may exceed the attribute
+    const isTooLong = maxLength >= 0 && control.value.length > maxLength;
+    const message = isTooLong ? tooLong?.(maxLength) : isInvalid(control) && invalidFormat;
+    return message ? [{ field: name, message }] : [];
+  });
+}
+
+function isEmpty({ type, value, validity }: FormControl): boolean {
+  const isChoice = type === 'checkbox' || type === 'radio';
+  return isChoice ? validity.valueMissing : value === '';
+}
+
+function isInvalid({ validity }: FormControl): boolean {
+  return !validity.valid && !validity.valueMissing;
 }
 
 export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {
   formControl(form, field)?.focus();
 }
 
+/** Of radio buttons, the first. */
 export function formControl(form: HTMLFormElement, name: string): FormControl | null {
-  const element = form.elements.namedItem(name);
-  const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isControl ? element : null;
+  const found = form.elements.namedItem(name);
+  const element = found instanceof RadioNodeList ? found[0] : found;
+  return isFormControl(element) ? element : null;
 }
 
-/** The value of a text field, trimmed. */
+export function isFormControl(value: unknown): value is FormControl {
+  return (
+    value instanceof HTMLInputElement ||
+    value instanceof HTMLTextAreaElement ||
+    value instanceof HTMLSelectElement
+  );
+}
+
+/** The value of a field as it is sent; empty without one. */
 export function readField(form: HTMLFormElement, name: string): string {
-  return formControl(form, name)?.value.trim() ?? '';
+  const value = new FormData(form).get(name);
+  const control = formControl(form, name);
+  return typeof value === 'string' && control ? clean(control, value) : '';
 }
 
-function isBlank(control: FormControl): boolean {
-  return control.value.trim() === '';
+/** As the receiver does it; nobody sees a difference. */
+function cleanSpaces(control: FormControl, value: string): string {
+  return control instanceof HTMLTextAreaElement ? cleanText(value) : cleanLine(value);
+}
+
+function clean(control: FormControl, value: string): string {
+  if (control.type === 'email') return cleanEmail(value);
+  return control.type === 'url' ? cleanWebAddress(value) : cleanSpaces(control, value);
+}
+
+/** A browser may not accept an address that the receiver does; then the field shows what is sent. */
+function cleanControl(control: FormControl): void {
+  if (!isTextControl(control)) return;
+  const { value } = control;
+  const visible = cleanSpaces(control, value);
+  if (visible !== value) control.value = visible;
+  if (control.validity.typeMismatch) control.value = clean(control, value);
+}
+
+const textTypes = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
+
+/** Not a password, which is what was typed, nor a file or a choice. */
+function isTextControl(control: FormControl): control is HTMLInputElement | HTMLTextAreaElement {
+  return textTypes.includes(control.type);
 }

@@ -1,9 +1,11 @@
-import type {
-  AllHTMLAttributes,
-  ElementType,
-  InputHTMLAttributes,
-  ReactNode,
-  TextareaHTMLAttributes,
+import {
+  useState,
+  type AllHTMLAttributes,
+  type ElementType,
+  type InputEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
 } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { CircleAlert } from '@/components/Icon/icons';
@@ -17,6 +19,8 @@ type FieldProps = {
   /** `alert` if the error was also shown in an alert. */
   readonly errorRole?: 'alert' | undefined;
   readonly hint?: string | undefined;
+  /** The sentence under a control that is full, from its `maxLength`. */
+  readonly tooLong?: ((limit: number) => string) | undefined;
   /** Beside the label, for example a link; in the tab order after the control. */
   readonly aside?: ReactNode;
   /** Inside the control's frame, at its end, for example a button. */
@@ -43,22 +47,37 @@ function Field({
   error,
   errorRole,
   hint,
+  tooLong,
   aside,
   adornment,
   ...attributes
 }: AnyFieldProps) {
-  const { id } = attributes;
+  const [isFull, setIsFull] = useState(false);
+  const { id, maxLength = Infinity, onInput } = attributes;
   return (
     <div className={styles.root} data-text="small strong" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.frame} data-adorned={adornment ? true : undefined}>
-        <Control {...attributes} {...fieldAriaProps(id, error, hint)} className={styles.control} />
+        <Control
+          {...attributes}
+          {...fieldAriaProps(id, error, hint)}
+          onInput={(event: InputEvent<HTMLInputElement>) => {
+            setIsFull(event.currentTarget.value.length >= maxLength);
+            onInput?.(event);
+          }}
+          className={styles.control}
+        />
         {adornment}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       {hint && (
         <p id={hintId(id)} data-text="note secondary">
           {hint}
+        </p>
+      )}
+      {isFull && tooLong && (
+        <p role="alert" data-text="note secondary">
+          {tooLong(maxLength)}
         </p>
       )}
       {error && (

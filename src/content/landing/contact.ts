@@ -77,6 +77,8 @@ export const contactForm = {
     text: `We get what you enter here by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use it to answer you, and keep it until ${retention.messages}. To see or delete it, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
+  /** Shown at a field that is full, or longer than the receiver takes. */
+  tooLong: (limit: number) => `At most ${limit.toLocaleString('en-GB')} characters fit in here.`,
   submit: 'Send message',
   sending: 'Sending…',
   /** After the document that sent the message was left, or in another tab. */

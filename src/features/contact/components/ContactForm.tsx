@@ -20,6 +20,7 @@ import { useDraft } from '@/hooks/useDraft';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useHydrated } from '@/hooks/useHydrated';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
+import { limits } from '@/lib/formErrors';
 import { draftKey, honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
@@ -98,10 +99,10 @@ function useRequest(form: RefObject<HTMLFormElement | null>, request: string | n
 }
 
 const attributes = {
-  name: { autoComplete: 'name' },
-  organization: { autoComplete: 'organization' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  name: { autoComplete: 'name', maxLength: limits.line },
+  organization: { autoComplete: 'organization', maxLength: limits.line },
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
 } as const satisfies Record<
   Exclude<ContactFieldName, 'message'>,
   InputHTMLAttributes<HTMLInputElement>
@@ -115,11 +116,21 @@ type ContactFormFieldProps = {
 
 function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
   const { name, label, placeholder, hint } = field;
-  const shared = { id: `contact-${name}`, name, label, placeholder, hint, error, readOnly };
+  const { tooLong } = contactForm;
+  const shared = {
+    id: `contact-${name}`,
+    name,
+    label,
+    placeholder,
+    hint,
+    error,
+    readOnly,
+    tooLong,
+  };
   if (name !== 'message') return <TextField {...shared} {...attributes[name]} required />;
   return (
     <div className={styles.wide}>
-      <TextArea {...shared} required />
+      <TextArea {...shared} required maxLength={limits.text} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ export type ResumeError = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadabl
 
 export const acceptedResumes = '.pdf,.doc,.docx';
 
-/** 5 MB, in bytes. */
-export const resumeSizeLimit = 5 * 1024 * 1024;
+/** 4 MB, in bytes: what every host takes. */
+export const resumeSizeLimit = 4 * 1024 * 1024;
 
 /** The first bytes of each kind of file: a PDF header, an OLE container, a ZIP archive. */
 const signatures: Readonly<Record<string, readonly number[]>> = {
@@ -33,7 +33,11 @@ export async function findResumeError(file: File): Promise<ResumeError | null> {
 export async function findApplicationError(
   form: HTMLFormElement,
 ): Promise<ValidationError<ApplicationFieldName> | null> {
-  const [error] = findErrors<ApplicationFieldName>(form, applicationFields);
+  const [error] = findErrors<ApplicationFieldName>(
+    form,
+    applicationFields,
+    applicationForm.tooLong,
+  );
   if (error) return error;
   const file = getResume(form);
   const message = file && (await resumeErrorMessage(file));

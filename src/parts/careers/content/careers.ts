@@ -100,18 +100,20 @@ export const applicationForm = {
   /** If the URL names a closed posting. */
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
+  /** Shown at a field that is full, or longer than the receiver takes. */
+  tooLong: (limit: number) => `At most ${limit.toLocaleString('en-GB')} characters fit in here.`,
   submit: 'Submit application',
   /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",
   /** SPEC section 8. */
   success: (title: string) => `Application submitted for ${title}`,
   resume: {
-    hint: 'PDF, DOC or DOCX, up to 5 MB',
+    hint: 'PDF, DOC or DOCX, up to 4 MB',
     choose: 'Choose a file',
     chooseAnother: 'Choose another',
     wrongType: 'That file is not a PDF, DOC or DOCX. Please choose another.',
     wrongContent: 'That file’s content does not match its name. Please choose another.',
-    tooLarge: 'That file is larger than 5 MB. Please choose a smaller one.',
+    tooLarge: 'That file is larger than 4 MB. Please choose a smaller one.',
     unreadable: 'That file could not be read. Please choose it again.',
   },
   sending: 'Sending…',

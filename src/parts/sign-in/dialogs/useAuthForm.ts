@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { findErrors, focusInvalidField, type ValidationError } from '@/lib/formErrors';
+import { cleanLine, findErrors, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import { useAuth } from '../AuthProvider';
 import type { PasswordAuthClient, AuthError } from '../client';
 import { authFields, type AuthFieldName } from '../content/auth';
@@ -28,7 +28,7 @@ export function useAuthForm({ fields, initialError = null, check, action }: Auth
     if (isBusy) return;
     const form = event.currentTarget;
     const checkedFields = fields.map((name) => authFields[name]);
-    const standardErrors = findErrors<AuthFieldName>(form, checkedFields, isEmpty);
+    const standardErrors = findErrors<AuthFieldName>(form, checkedFields);
     const error = standardErrors[0] ?? check?.() ?? null;
     setErrors(error && standardErrors.length === 0 ? [error] : standardErrors);
     if (!error) {
@@ -54,7 +54,7 @@ export function useAuthForm({ fields, initialError = null, check, action }: Auth
       value,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setErrors(errors.filter(({ field }) => field !== name));
-        setValue(target.value);
+        setValue(target.type === 'email' ? cleanLine(target.value) : target.value);
       },
       error: errors.find(({ field }) => field === name)?.message,
       required: true,
@@ -67,9 +67,4 @@ export function useAuthForm({ fields, initialError = null, check, action }: Auth
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
     },
   };
-}
-
-/** Unlike in other forms, spaces count as a value: a password may consist of them. */
-function isEmpty({ validity }: { readonly validity: ValidityState }): boolean {
-  return validity.valueMissing;
 }
