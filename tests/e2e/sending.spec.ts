@@ -95,6 +95,9 @@ test('a message outlives its document, and the same text is not sent again by an
   await submitContactForm(other);
   await expect(status(other)).toContainText(words.underWay);
 
+  await page.reload();
+  await expectHydrated(page);
+  await expect(status(page)).toContainText(words.underWay);
   await page.close();
   answer('{"success":true}');
   await expect.poll(() => receiver.received.length).toBe(1);

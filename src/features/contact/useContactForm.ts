@@ -89,7 +89,7 @@ function handleInput(event: FormEvent<HTMLFormElement>) {
 }
 
 function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMessage> {
-  const [error] = findErrors(form, contactFields);
+  const [error] = findErrors(form, contactFields, contactForm.tooLong);
   return error ? { error } : { values: readMessage(form) };
 }
 
@@ -108,10 +108,10 @@ async function send(message: ContactMessage, { form }: SendOptions, isWarned: bo
   const result: SendResult = isSent
     ? { status: 'sent' }
     : await sendMessage(withFormQuery(env.sendEmailUrl), message);
-  if (result.status !== 'sent') forgetSentMessage();
-  else {
+  if (result.status === 'sent') {
     removeDraft(draftKey);
     if (!isSent) rememberSentMessage(message, true);
-  }
+    // a document that is being left sees a failure, while the message goes on
+  } else if (!window.isLeaving) forgetSentMessage();
   return result;
 }
