@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { readDraft, writeDraft, type Draft } from '@/lib/draft';
+import { restoreFields } from '@/lib/earlyFields';
 import { formControl, type FormControl } from '@/lib/formErrors';
 
 /**
@@ -14,9 +15,11 @@ export function useDraft(
   key: string,
   names: readonly string[],
 ): void {
-  useEffect(() => {
+  // before the browser handles the next key
+  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return undefined;
+    restoreFields(element);
     const fields = names.flatMap((name) => formControl(element, name) ?? []);
     const save = () => writeDraft(key, typedValues(fields));
     restore(fields, readDraft(key));
@@ -29,14 +32,20 @@ export function useDraft(
 function restore(fields: readonly FormControl[], draft: Draft) {
   for (const field of fields) {
     const value = draft[field.name];
-    if (value !== undefined && field.value === field.defaultValue) field.value = value;
+    if (value !== undefined && field.value === getDefault(field)) field.value = value;
   }
 }
 
 function typedValues(fields: readonly FormControl[]): Draft {
   return Object.fromEntries(
     fields
-      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .filter((field) => field.value !== getDefault(field))
       .map(({ name, value }) => [name, value]),
   );
+}
+
+function getDefault(field: FormControl): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }

@@ -1,3 +1,4 @@
+import { recordFields } from '@/lib/earlyFields';
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 
 /** Milliseconds after which an early click is no longer replayed. */
@@ -48,6 +49,7 @@ export function recordEvents(): void {
     window.preHydrationSubmit = form;
     showBusy(getSubmitButton(form));
   };
+  recordFields();
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);
   addEventListener('invalid', recordSubmit, true);
@@ -100,7 +102,13 @@ function replayClick() {
   // the click that ends a drag has been cancelled
   if (!click || click.defaultPrevented || performance.now() - click.timeStamp > timeoutMs) return;
   const button = getButton(click);
-  if (button?.isConnected) button.click();
+  if (!button || button.isConnected) button?.click();
+  else [...document.querySelectorAll('button')].find((each) => isSame(each, button))?.click();
+}
+
+/** Whether a button has replaced another one. */
+function isSame(button: HTMLButtonElement, replaced: HTMLButtonElement): boolean {
+  return button.className === replaced.className && button.textContent === replaced.textContent;
 }
 
 /** Not one whose `command` the browser has carried out itself. */
@@ -111,8 +119,8 @@ function getButton({ target }: Event): HTMLButtonElement | null {
 }
 
 function replaySubmit() {
-  const form = window.preHydrationSubmit;
-  if (!form?.isConnected || !form.noValidate) return;
+  const form = document.querySelector<HTMLFormElement>('form[data-replayed]');
+  if (!form?.noValidate) return;
   window.preHydrationSubmit = undefined;
   hideBusy();
   submit(form);
