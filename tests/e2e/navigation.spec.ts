@@ -3,7 +3,7 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import { cloudNames } from '@/content/clouds/names';
 import { privacyHero } from '@/content/privacy';
-import { ui } from '@/content/ui';
+import { loadFailed, ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
 import {
@@ -413,6 +413,74 @@ test.describe('of several choices the last wins', () => {
     await expectNetworkIdle(page);
     await expect(page).toHaveURL(paths.home);
     await expect(heading(page)).toHaveText(title);
+  });
+});
+
+test.describe('without the Navigation API', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => Reflect.deleteProperty(window, 'navigation')),
+  );
+
+  test('links load documents; sections, Back and what was open are found', async ({ page }) => {
+    await open(page, paths.home);
+    await page.getByRole('toolbar').getByRole('button', { name: current.name }).click();
+    const readMore = page.locator('article:not([hidden])').getByRole('link');
+    await readMore.click();
+    await expect(heading(page)).toHaveText(current.name);
+    await expectHydrated(page);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await banner(page).getByRole('link', { name: 'Offering' }).click();
+    await expectAtAnchor(page, anchors.working);
+    await expectHydrated(page);
+    await banner(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expectAtAnchor(page, anchors.contact);
+    await page.goBack();
+    await expectAtAnchor(page, anchors.working);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(current.name);
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await page.goBack();
+    await expect(readMore).toHaveAttribute('href', currentPath);
+  });
+});
+
+test.describe('where no script holds an address back', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'NavigationPrecommitController');
+      const { intercept } = NavigateEvent.prototype;
+      NavigateEvent.prototype.intercept = function (options) {
+        if (options && 'precommitHandler' in options) throw new Error('It holds the address back.');
+        intercept.call(this, options);
+      };
+    }),
+  );
+
+  test('a page is shown when it has loaded; one that is missing offline is taken back', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, paths.privacy);
+    await expectNetworkIdle(page);
+    await context.setOffline(true);
+    await footerLink(page, paths.security).click();
+    await expect(page.getByRole('alert').filter({ hasText: loadFailed })).toBeVisible();
+    await expect(page).toHaveURL(paths.privacy);
+    await expect(heading(page)).toHaveText(privacyHero.title);
+    await context.setOffline(false);
+    const { release } = await delayRequests(page, scripts);
+    await footerLink(page, paths.security).click();
+    await expect(page).toHaveURL(paths.security);
+    await expect(page.getByText(ui.loading)).toBeVisible();
+    await expect(heading(page)).toHaveText(privacyHero.title);
+    release();
+    await expect(heading(page)).not.toHaveText(privacyHero.title);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(privacyHero.title);
+    await expect(footerLink(page, paths.security)).toBeFocused();
   });
 });
 
