@@ -7,23 +7,28 @@ import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor, routes } from '@/app/routes';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
+import { tolerateChangedDom } from '@/hydration/tolerateChangedDom';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 
 const createSite = () => (
   <StrictMode>
-    <PageRouter address={location}>
-      <AppProviders cookies={browserCookies}>
-        <App />
-      </AppProviders>
-    </PageRouter>
+    <ErrorBoundary keeps="#app > *">
+      <PageRouter address={location}>
+        <AppProviders cookies={browserCookies}>
+          <App />
+        </AppProviders>
+      </PageRouter>
+    </ErrorBoundary>
   </StrictMode>
 );
 
 /** src/hydration/README.md tells what comes before and after. */
 async function start() {
   watchMissingFiles();
+  tolerateChangedDom();
   const canonical = canonicalPath(
     location.pathname,
     routes.map((route) => route.path),

@@ -22,3 +22,6 @@ if (/reload|back_forward/.test(documentLoadType() ?? ''))
 // The dev server's page has an ordinary script element instead.
 const modules = document.currentScript?.getAttribute(modulesAttribute);
 if (modules) bootstrap(modules.split(' '));
+
+// last: if something above throws, the document stays as without JavaScript
+delete document.documentElement.dataset['static'];

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
-import { RouteError } from '@/app/errors/RouteError';
+import { reloadPage } from '@/app/navigation/missingFile';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
-import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
+import { mainId } from '@/config/paths';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { routeFor } from './routes';
 
 /** The site. It needs `AppProviders` and a `PageRouter`. */
@@ -12,18 +13,23 @@ export function App() {
       <SiteLayout>
         <CurrentPage />
       </SiteLayout>
-      <LoadToast />
+      <ErrorBoundary>
+        <LoadToast />
+      </ErrorBoundary>
     </>
   );
 }
 
-/** A page that throws leaves the layout; the next one renders as usual. */
+/** A page that throws stays as it was prerendered, in its document; the next one renders as usual. */
 function CurrentPage() {
-  const { key, pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { page: Page } = routeFor(pathname);
   return (
-    <ErrorBoundary fallback={<RouteError />} resetKey={key}>
+    <ErrorBoundary keeps={pageElements} resetKey={pathname + search} onLost={reloadPage}>
       <Page />
     </ErrorBoundary>
   );
 }
+
+/** All but the edge of the footer. */
+const pageElements = `#${mainId} > :not(:last-child)`;

@@ -17,23 +17,9 @@ export const ui = {
   loading: 'Loading…',
 } as const;
 
-/** If a page's code fails to load or throws. */
-export const routeError = {
-  title: 'This page did not load.',
-  text: 'The connection may have dropped, or we may have published a new version just now. Reload to try again.',
-  reload: 'Reload the page',
-  home: 'Go to the home page',
-} as const;
-
 /** Shown if a page or a dialog failed to load and the page in view stays. */
 export const loadFailed =
   'That did not load: the connection may be down. You are still on this page, and what you typed is kept. Try again in a moment.';
-
-/** Replaces a section that failed; an email address follows. */
-export const sectionError = {
-  title: 'This section did not load.',
-  text: 'The rest of the page works. Reload to try again, or ask us by email:',
-} as const;
 
 /** Shown beside "Cookie settings" while Global Privacy Control decides. */
 export const globalPrivacyControl =

@@ -66,6 +66,7 @@ function closeDialog({ target }: Event) {
 /** Call when the page's code has failed to load: forms are then sent as without JavaScript. */
 export function handleCodeFailure(): void {
   window.hasCodeFailed = true;
+  document.documentElement.dataset['static'] = '';
   hideBusy();
   if (window.preHydrationSubmit) submit(window.preHydrationSubmit);
 }

@@ -424,7 +424,7 @@ test.describe('without the Navigation API', () => {
   test('links load documents; sections, Back and what was open are found', async ({ page }) => {
     await open(page, paths.home);
     await page.getByRole('toolbar').getByRole('button', { name: current.name }).click();
-    const readMore = page.locator('article:not([hidden])').getByRole('link');
+    const readMore = page.locator(`article:not([hidden]) a[href="${currentPath}"]`);
     await readMore.click();
     await expect(heading(page)).toHaveText(current.name);
     await expectHydrated(page);
@@ -441,7 +441,7 @@ test.describe('without the Navigation API', () => {
     await expect(heading(page)).toHaveText(current.name);
     await expect.poll(() => scrollTop(page)).toBe(700);
     await page.goBack();
-    await expect(readMore).toHaveAttribute('href', currentPath);
+    await expect(readMore).toBeVisible();
   });
 });
 

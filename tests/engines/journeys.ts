@@ -55,7 +55,10 @@ export const journeys: Journeys = {
       expect(await visitor.evaluate(hiddenHeadings), path).toEqual([]);
     }
     await visitor.open(paths.home);
-    await visitor.expectVisible({ css: 'noscript p', text: contactForm.withoutJavaScript });
+    await visitor.expectVisible({
+      css: '[data-without-script]',
+      text: contactForm.withoutJavaScript,
+    });
   },
 
   [printTitle]: async (openBrowser) => {

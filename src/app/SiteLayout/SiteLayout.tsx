@@ -6,6 +6,7 @@ import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { nextIdle, whenIdleOrInteracted } from '@/hydration/idle';
 import { layOutSections } from '@/hydration/layOutSections';
@@ -36,20 +37,25 @@ export function SiteLayout({ children }: SiteLayoutProps) {
         </a>
         {/* after the skip link, so that the banner is next in keyboard and reading order */}
         <LazyMount load={loadConsentManager} />
-        <TopBar />
-        <NavBar />
+        <HydrationBoundary keeps="#app > header > :nth-last-child(2)">
+          <TopBar />
+        </HydrationBoundary>
+        <HydrationBoundary keeps="#app > header > :last-child">
+          <NavBar />
+        </HydrationBoundary>
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <HydrationBoundary>{children}</HydrationBoundary>
+        <HydrationBoundary keeps={`#${mainId} > :not(:last-child)`}>{children}</HydrationBoundary>
         <Art drawing={footerEdge} place="bottom" className={styles.edge} />
       </main>
-      <HydrationBoundary>
+      <HydrationBoundary keeps="#app > footer">
         <Footer />
       </HydrationBoundary>
-      <BackToTop />
-      <PageAnnouncer />
-      <Measuring />
-      <SignIn />
+      {[BackToTop, PageAnnouncer, Measuring, SignIn].map((Control, index) => (
+        <ErrorBoundary key={index}>
+          <Control />
+        </ErrorBoundary>
+      ))}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Mail, Phone } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';
 import { site } from '@/content/site';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
 import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { SocialLinks } from './SocialLinks';
@@ -26,9 +27,13 @@ export function TopBar() {
           {site.email}
         </a>
         <MotionToggle className={styles.motion} />
-        <DarkModeToggle />
+        <ErrorBoundary>
+          <DarkModeToggle />
+        </ErrorBoundary>
         <SocialLinks variant="plain" className={styles.social} />
-        <AccountBar />
+        <ErrorBoundary>
+          <AccountBar />
+        </ErrorBoundary>
       </Container>
     </div>
   );

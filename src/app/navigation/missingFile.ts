@@ -74,6 +74,11 @@ export async function prefetchPage(load: () => Promise<unknown>): Promise<void> 
   loadingPages -= 1;
 }
 
+/** For a page that cannot be shown: its document can. */
+export function reloadPage(): void {
+  handleMissingChunk(() => location.reload());
+}
+
 /** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */
 function handleMissingChunk(openDocument?: () => void) {
   if (window.isLeaving) hasFailedWhileLeaving = true;

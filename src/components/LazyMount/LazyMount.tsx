@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 
 type LazyMountProps = {
   /** Must not change between renders. */
@@ -22,5 +23,11 @@ export function LazyMount({ load, when = true, onError }: LazyMountProps) {
     );
   }, [load, isMissing]);
 
-  return Loaded && <Loaded />;
+  return (
+    Loaded && (
+      <ErrorBoundary>
+        <Loaded />
+      </ErrorBoundary>
+    )
+  );
 }

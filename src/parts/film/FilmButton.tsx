@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { drawing, path } from '@/art/kit';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { countInCookie } from '@/lib/cookieJar';
 import { playFilmLabel } from './labels';
@@ -47,11 +48,13 @@ export function FilmButton(props: ComponentProps<'div'>) {
       </div>
       {/* outside the element that handles pointer events, because React's bubble through portals */}
       {FilmDialog.isLoaded() && (
-        <FilmDialog
-          isOpen={state === 'open'}
-          autoPlay={isMotionOn}
-          onClose={() => setState('closed')}
-        />
+        <ErrorBoundary>
+          <FilmDialog
+            isOpen={state === 'open'}
+            autoPlay={isMotionOn}
+            onClose={() => setState('closed')}
+          />
+        </ErrorBoundary>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { footer, footerColumns } from '@/content/navigation';
 import { addressLines, site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useBottomInset } from '@/hooks/useBottomInset';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
 import { Logo } from '../Logo';
 import { SocialLinks } from '../SocialLinks';
@@ -65,9 +66,13 @@ function FooterLegal() {
     <div className={styles.legal} data-text="xs" style={useBottomInset()} data-color-scheme="dark">
       <Container className={styles.legalRow}>
         <p>{footer.copyright}</p>
-        <ThemeSwitch />
+        <ErrorBoundary>
+          <ThemeSwitch />
+        </ErrorBoundary>
         <div className={styles.settings}>
-          <CookieSettingsButton />
+          <ErrorBoundary>
+            <CookieSettingsButton />
+          </ErrorBoundary>
           <a href={paths.privacy}>{footer.privacy}</a>
           <a href={paths.security}>{footer.security}</a>
         </div>

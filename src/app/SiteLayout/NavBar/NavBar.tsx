@@ -5,6 +5,7 @@ import { Menu } from '@/components/Icon/icons';
 import { Container } from '@/components/Section/Section';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
 import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
@@ -40,7 +41,9 @@ export function NavBar() {
               </li>
             ))}
           </ul>
-          <NavBarLogin />
+          <ErrorBoundary>
+            <NavBarLogin />
+          </ErrorBoundary>
           <ButtonLink
             href={navigationActions.contact.href}
             size="small"
@@ -49,7 +52,9 @@ export function NavBar() {
             {navigationActions.contact.label}
           </ButtonLink>
         </nav>
-        <NavBarUser />
+        <ErrorBoundary>
+          <NavBarUser />
+        </ErrorBoundary>
         <button
           type="button"
           data-variant="round"

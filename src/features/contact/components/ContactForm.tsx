@@ -73,9 +73,9 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
         {isHydrated && <HoneypotField />}
       </div>
       {state.status === 'failed' && <ContactFailure error={state.error} unsent={state.values} />}
-      <noscript>
-        <p className={styles.wide}>{contactForm.withoutJavaScript}</p>
-      </noscript>
+      <p className={styles.wide} data-without-script="">
+        {contactForm.withoutJavaScript}
+      </p>
       <ContactSubmit ref={submitArea} state={state} />
       <FormNotice
         text={contactForm.notice.text}

@@ -82,9 +82,9 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
           sentResume={isSending || state.status === 'failed' ? state.values.resume : null}
         />
       ))}
-      <noscript>
-        <p className={styles.wide}>{applicationForm.withoutJavaScript}</p>
-      </noscript>
+      <p className={styles.wide} data-without-script="">
+        {applicationForm.withoutJavaScript}
+      </p>
       <ApplicationSubmit
         ref={submitArea}
         state={state}

@@ -9,6 +9,7 @@ import { anchors } from '@/config/paths';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 import { FactCard } from './FactCard';
@@ -65,7 +66,11 @@ export function About() {
           </li>
         ))}
       </DragScroller>
-      {dialog && <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />}
+      {dialog && (
+        <ErrorBoundary>
+          <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />
+        </ErrorBoundary>
+      )}
       <Art drawing={forenoonEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
   );
