@@ -16,7 +16,7 @@ const securityTxtMs = 300 * 86_400_000;
 /** Files such as robots.txt and sitemap.xml, which the prerenderer writes beside the pages. */
 export const siteFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemap(),
-  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
+  'robots.txt': robots(),
   [securityTxtFile]: [
     `Contact: mailto:${site.email}`,
     `Expires: ${new Date(buildTime + securityTxtMs).toISOString()}`,
@@ -27,6 +27,19 @@ export const siteFiles: Readonly<Record<string, string>> = {
   ].join('\n'),
   ...Object.assign({}, ...Object.values(partBuilds).map(({ files }) => files?.() ?? {})),
 };
+
+/** The signal is part of the group: below it, or above it, it is ignored. */
+function robots(): string {
+  const signals = Object.entries(site.contentSignals).map(([name, value]) => `${name}=${value}`);
+  return [
+    'User-agent: *',
+    ...(signals.length > 0 ? [`Content-Signal: ${signals.join(', ')}`] : []),
+    'Allow: /',
+    '',
+    `Sitemap: ${env.siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
 
 function sitemap(): string {
   const entries = routes.flatMap(({ path }) => {

@@ -53,7 +53,14 @@ type Site = {
   }[];
   /** For pages and feeds that have no description of their own. */
   readonly description: string;
+  /**
+   * What machines may do with the texts, for robots.txt (contentsignals.org): show them in search
+   * results, answer with them, train on them. What is left out is neither allowed nor refused.
+   */
+  readonly contentSignals: Readonly<Partial<Record<'search' | 'ai-input' | 'ai-train', YesOrNo>>>;
 };
+
+type YesOrNo = 'yes' | 'no';
 
 /** The company's identity. Sample data: replace this module and the logo to re-brand the site. */
 export const site = {
@@ -103,6 +110,7 @@ export const site = {
   ],
   description:
     'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM.',
+  contentSignals: { search: 'yes', 'ai-train': 'no' },
 } as const satisfies Site;
 
 const { street, locality, postalCode, region, country } = site.address;

@@ -40,6 +40,14 @@ test('the sitemap lists the routes', () => {
   expect(listed.map((match) => match[1])).toEqual(routes.map(({ path }) => env.siteUrl + path));
 });
 
+test('robots.txt says in its group what machines may do with the texts', () => {
+  const [group = ''] = (siteFiles['robots.txt'] ?? '').split('\n\n');
+  const [agent, signal] = group.split('\n');
+  expect(agent).toBe('User-agent: *');
+  for (const [name, value] of Object.entries(site.contentSignals))
+    expect(signal).toMatch(new RegExp(`^Content-Signal: .*\\b${name}=${value}`));
+});
+
 test('links lead from the landing page to every page', () => {
   const reached = new Set<string>([paths.home]);
   // the loop also visits the paths that it adds
