@@ -11,7 +11,7 @@ type ArticleCardProps = {
 };
 
 export function ArticleCard({ article }: ArticleCardProps) {
-  const { slug, title, description, date, minutes, topics, drawing } = article;
+  const { slug, title, description, date, minutes, topics, drawing, unpublished } = article;
   return (
     <article className={styles.root}>
       <div className={styles.picture} data-sun="">
@@ -19,6 +19,7 @@ export function ArticleCard({ article }: ArticleCardProps) {
       </div>
       <p className={styles.facts} data-text="xs secondary">
         <b>{topics.join(', ')}</b>
+        {unpublished && <mark>{insightsLabels.unpublished[unpublished]}</mark>}
         <span>
           <time dateTime={date}>{longDate(date)}</time>, {insightsLabels.minutes(minutes)}
         </span>

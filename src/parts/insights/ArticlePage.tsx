@@ -26,7 +26,7 @@ export type ArticlePageProps = { readonly article: Article };
 const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
 
 export function ArticlePage({ article }: ArticlePageProps) {
-  const { slug, title, description, date, updated, author, minutes } = article;
+  const { slug, title, description, date, updated, author, minutes, unpublished } = article;
   const { name, role } = authors[author];
   const text = useMemo(() => deferMarkup(() => toHtml(article)), [article]);
   return (
@@ -68,6 +68,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
             )}
             , {insightsLabels.minutes(minutes)}
           </span>
+          {unpublished && <mark>{insightsLabels.unpublished[unpublished]}</mark>}
         </div>
       </PageHero>
       <Section className={styles.body}>

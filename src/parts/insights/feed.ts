@@ -1,23 +1,17 @@
+import { texts } from 'virtual:articles/texts';
 import { env } from '@/config/env';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
-import { articleList } from './articles/list';
 import { authors } from './authors';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
 import type { Article } from './types';
 
-const articles = import.meta.glob<Article>('./articles/*/index.md', {
-  import: 'article',
-  eager: true,
-});
-
 /** The Atom feed (RFC 4287) with the whole text of every article, the newest first. */
 export function feed(): string {
   const home = env.siteUrl + insightsPaths.list;
-  const entries = articleList.flatMap(({ slug }) => articles[`./articles/${slug}/index.md`] ?? []);
-  const lastChanged = entries
+  const lastChanged = texts
     .map(({ date, updated }) => updated ?? date)
     .toSorted()
     .at(-1);
@@ -30,7 +24,7 @@ export function feed(): string {
     `<link rel="alternate" type="text/html" href="${home}"/>`,
     `<link rel="self" type="application/atom+xml" href="${env.siteUrl}${insightsPaths.feed}"/>`,
     `<updated>${toTime(lastChanged ?? '1970-01-01')}</updated>`,
-    ...entries.map(toEntry),
+    ...texts.map(toEntry),
     '</feed>',
     '',
   ].join('\n');

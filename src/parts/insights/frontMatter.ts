@@ -14,6 +14,8 @@ export const frontMatter = z.strictObject({
   title: z.string().min(10).max(47),
   description: z.string().min(70).max(160),
   date,
+  /** Kept out of production, as an article is whose date has not come. */
+  draft: z.boolean().optional(),
   /** The last change of its text. */
   updated: date.optional(),
   author,

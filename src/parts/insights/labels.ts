@@ -17,6 +17,7 @@ export const insightsLabels = {
   minutes: (minutes: number) => `${minutes} minutes`,
   updated: 'updated',
   by: 'By',
+  unpublished: { draft: 'Draft', scheduled: 'Not public yet' },
   askAuthor: 'Ask the author',
   question: 'None of them answers your question? Ask the people who wrote them.',
   next: 'Next articles',

@@ -7,6 +7,8 @@ export type ArticleMeta = z.infer<typeof frontMatter> & {
   /** The name of its folder, and the last segment of its URL. */
   readonly slug: string;
   readonly minutes: number;
+  /** Why production does not have it. */
+  readonly unpublished: 'draft' | 'scheduled' | null;
 };
 
 /** What the pages of clouds and studies know of an article. */

@@ -1,0 +1,14 @@
+/** The articles of this build, the newest first: made by vite.ts. */
+declare module 'virtual:articles/metas' {
+  export const metas: readonly import('./types').ArticleMeta[];
+}
+declare module 'virtual:articles/titles' {
+  export const titles: readonly import('./types').ArticleTitle[];
+}
+declare module 'virtual:articles/texts' {
+  export const texts: readonly import('./types').Article[];
+}
+declare module 'virtual:articles/modules' {
+  /** By their files from the root. */
+  export const modules: Readonly<Record<string, () => Promise<import('./types').Article>>>;
+}

@@ -1,0 +1,18 @@
+import { defineSettings } from '../../config/settingsReader.ts';
+
+export const insightsSettings = defineSettings({
+  texts: {
+    VITE_SHOW_UNPUBLISHED: {
+      meaning: '`on`, for previews: shows drafts and articles with a later date, with a mark',
+      without: 'only `npm run dev` shows them',
+    },
+  },
+  read: (reader) => (reader.isOn('VITE_SHOW_UNPUBLISHED') ? { showsUnpublished: true } : null),
+});
+
+declare module '../../config/settingsReader.ts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
+  interface PartSettings {
+    readonly insights: ReturnType<typeof insightsSettings.read>;
+  }
+}
