@@ -3,7 +3,11 @@ declare module 'virtual:articles/metas' {
   export const metas: readonly import('./types').ArticleMeta[];
 }
 declare module 'virtual:articles/titles' {
-  export const titles: readonly import('./types').ArticleTitle[];
+  /** What the pages of clouds and studies know of an article. */
+  export const titles: readonly Pick<
+    import('./types').ArticleMeta,
+    'slug' | 'title' | 'cloud' | 'study'
+  >[];
 }
 declare module 'virtual:articles/texts' {
   export const texts: readonly import('./types').Article[];

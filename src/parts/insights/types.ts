@@ -11,9 +11,6 @@ export type ArticleMeta = z.infer<typeof frontMatter> & {
   readonly unpublished: 'draft' | 'scheduled' | null;
 };
 
-/** What the pages of clouds and studies know of an article. */
-export type ArticleTitle = Pick<ArticleMeta, 'slug' | 'title' | 'cloud' | 'study'>;
-
 export type Article = ArticleMeta & {
   /** The second level of headings. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];

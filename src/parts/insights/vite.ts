@@ -46,8 +46,8 @@ export function articles(): Plugin {
   let root = '';
   let showsUnpublished = false;
 
-  /** The files, the newest first. */
-  async function findShown(): Promise<readonly string[]> {
+  /** The newest first. */
+  async function findShown() {
     const names = readdirSync(`${root}/${folder}`, { withFileTypes: true });
     const all = await Promise.all(
       names.flatMap((entry) => {
@@ -63,8 +63,7 @@ export function articles(): Plugin {
     );
     return all
       .filter(({ unpublished }) => showsUnpublished || unpublished === null)
-      .sort((one, other) => other.date.localeCompare(one.date))
-      .map(({ file }) => file);
+      .sort((one, other) => other.date.localeCompare(one.date));
   }
 
   return {
@@ -74,6 +73,11 @@ export function articles(): Plugin {
       const env: SettingsOfParts = JSON.parse(String(config.define?.['__ENV__'] ?? '{}'));
       root = config.root;
       showsUnpublished = config.command === 'serve' || env.insights !== undefined;
+    },
+    async configureServer({ config: { logger } }) {
+      const waiting = (await findShown()).filter(({ unpublished }) => unpublished);
+      for (const { file, date, unpublished } of waiting)
+        logger.info(`Not public yet: ${file}, ${unpublished === 'draft' ? 'a draft' : date}`);
     },
     resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
     /** A new and a removed article change the lists. */
@@ -85,7 +89,11 @@ export function articles(): Plugin {
     },
     async load(id) {
       const list = virtual.exec(id.slice(1))?.[1];
-      if (list) return toList(list, await findShown());
+      if (list)
+        return toList(
+          list,
+          (await findShown()).map(({ file }) => file),
+        );
       if (!articleFile.test(id)) return null;
       const [file = id, query] = id.split('?');
       this.addWatchFile(file);
@@ -116,7 +124,7 @@ export function articles(): Plugin {
 
 function toList(name: string, files: readonly string[]): string {
   if (name !== 'metas' && name !== 'titles' && name !== 'texts') {
-    const loaders = files.map(
+    const loaders = files.toSorted().map(
       (file) => `'/${file}': () => import('/${file}').then(({ article }) => article)`,
     );
     return `export const modules = { ${loaders.join(', ')} };`;
