@@ -13,6 +13,8 @@ import {
   expectNetworkIdle,
   footerLink,
   open,
+  passTime,
+  stopTime,
   test,
 } from './support/site';
 
@@ -54,7 +56,7 @@ async function expectAtAnchor(page: Page, anchor: string) {
     }, anchor);
     expect(distance).toBeGreaterThan(0);
     expect(distance).toBeLessThan(0.5);
-  }).toPass({ timeout: 8000 });
+  }).toPass();
 }
 
 test('on a phone an address with an anchor shows its heading below the bar', async ({ page }) => {
@@ -89,6 +91,7 @@ test('a link to an anchor that is clicked while the page hydrates scrolls to it'
 test('a link to an anchor and an edited hash glide there; Back and Forward return', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, paths.home);
   const offering = banner(page).getByRole('link', { name: 'Offering' });
   await offering.click();
@@ -109,17 +112,19 @@ test('a link to an anchor and an edited hash glide there; Back and Forward retur
   await expectAtAnchor(page, anchors.working);
 
   const start = await scrollEnd(page);
-  await page.evaluate(() => {
-    window.scrollPositions = [];
-    addEventListener('scroll', () => window.scrollPositions.push(Math.round(scrollY)));
-  });
+  // a glide is drawn frame by frame: in stopped time none is left out
+  await stopTime(page);
   await page.goto(anchorPath(anchors.about));
+  await passTime(page, async () => expect(await scrollTop(page)).not.toBe(start));
+  const places: number[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    places.push(await scrollTop(page));
+    await page.clock.runFor(50);
+  }
+  await page.clock.resume();
   await expectAtAnchor(page, anchors.about);
-  const end = await scrollEnd(page);
-  const [lower, upper] = [start, end].sort((a, b) => a - b);
-  const between = (await page.evaluate(() => window.scrollPositions)).filter(
-    (position) => position > (lower ?? NaN) + 20 && position < (upper ?? NaN) - 20,
-  );
+  const [lower = NaN, upper = NaN] = [start, await scrollEnd(page)].sort((a, b) => a - b);
+  const between = places.filter((place) => place > lower + 20 && place < upper - 20);
   expect(between.length).toBeGreaterThan(1);
   await expect(page.locator(`#${anchors.about} h2`)).toBeFocused();
   await page.goBack();
@@ -141,8 +146,8 @@ test('a glide is stopped by the wheel, also while its code is loading', async ({
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
-    scrollPositions: number[];
     transitionCount: number;
+    endTransition: () => void;
   }
 }
 
@@ -159,6 +164,37 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.transitionCount);
 }
 
+/**
+ * Holds each transition in its first frame until its end is called, however long the machine takes.
+ *
+ * @returns ends the transition that is held
+ */
+async function holdTransitions(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    let held: readonly Animation[] = [];
+    const hold = () => {
+      held = document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement?.startsWith('::view-transition'),
+        );
+      for (const animation of held) animation.pause();
+    };
+    window.endTransition = () => {
+      for (const animation of held) animation.finish();
+    };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(hold, () => undefined);
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => window.endTransition());
+}
+
 test('five pages in view transitions, with double clicks, hasty choices and Back, end without an error @full', async ({
   page,
 }) => {
@@ -169,7 +205,7 @@ test('five pages in view transitions, with double clicks, hasty choices and Back
   await expect(page).toHaveURL(paths.privacy);
   await footerLink(page, paths.security).dblclick();
   await expect(page).toHaveURL(paths.security);
-  expect(await transitions()).toBe(2);
+  await expect.poll(transitions).toBe(2);
   await expectNetworkIdle(page);
   const count = await entries(page);
   // the second choice comes while the first page is drawn, at different moments of its transition
@@ -231,6 +267,7 @@ for (const [disc, path, find, home] of places)
   test(`${disc} becomes the sun of the next page, and Back carries it home @full`, async ({
     page,
   }) => {
+    const endTransition = await holdTransitions(page);
     await open(page, path);
     const title = await heading(page).innerText();
     const link = (await find(page)).locator(`a[href="${paths.cloud(next.slug)}"]`);
@@ -244,12 +281,14 @@ for (const [disc, path, find, home] of places)
     expect(pictures, 'it is in both pages').toEqual(['new', 'old']);
     expect(newBegins, 'no moment mixes two texts').toBeGreaterThanOrEqual(oldEnds);
     expect(layers, 'the sun passes behind scenery and text').toEqual(['auto', '1', '1']);
+    await endTransition();
     await expect(heading(page)).toHaveText(next.name);
     await expect(page.locator('body > [aria-hidden]')).toHaveCount(0);
     const left = page.waitForFunction(isSunCarriedTo, home);
     await page.goBack();
     await left;
     expect(await page.evaluate(readTopBarPlace), 'it stands from the first frame').toBe('none');
+    await endTransition();
     await expect(heading(page)).toHaveText(title);
     await expect(link).toBeFocused();
   });
@@ -257,6 +296,7 @@ for (const [disc, path, find, home] of places)
 test('the empty disc of the hero is carried to the home page, and the person rises in it @full', async ({
   page,
 }) => {
+  await holdTransitions(page);
   await open(page, paths.privacy);
   await expectNetworkIdle(page);
   const carried = page.waitForFunction(
@@ -271,6 +311,7 @@ test('the empty disc of the hero is carried to the home page, and the person ris
 });
 
 test('a click during a transition is for what stands there in the next page', async ({ page }) => {
+  await holdTransitions(page);
   await open(page, paths.security);
   await expectNetworkIdle(page);
   const link = banner(page).getByRole('link', { name: ui.homeLink });
@@ -278,7 +319,7 @@ test('a click during a transition is for what stands there in the next page', as
     element.getBoundingClientRect().toJSON(),
   );
   await footerLink(page, paths.privacy).dispatchEvent('click');
-  await page.waitForFunction(pauseTransition);
+  await page.waitForFunction(isInTransition);
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page).toHaveURL(paths.home);
   await expectNetworkIdle(page);
@@ -294,6 +335,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: ui.menu });
     const openMenu = () => page.getByRole('button', { name: ui.openMenu }).click();
     const home = menu.getByRole('link', { name: ui.homeLink });
+    const endTransition = await holdTransitions(page);
     await open(page, paths.privacy);
     await openMenu();
     const { release } = await delayRequests(page, scripts);
@@ -301,14 +343,19 @@ test.describe('on a phone', () => {
     await expect(page.getByText(ui.loading)).toBeVisible();
     await expect(menu).toHaveCount(0);
     release();
+    await page.waitForFunction(isInTransition);
+    await endTransition();
     await expect(page).toHaveURL(paths.home);
 
     await page.goBack();
+    await page.waitForFunction(isInTransition);
+    await endTransition();
     await expect(page).toHaveURL(paths.privacy);
     await openMenu();
     const uncovered = page.waitForFunction(isMenuSinking);
     await home.click();
     await uncovered;
+    await endTransition();
     await expect(page).toHaveURL(paths.home);
     await expect(menu).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
@@ -558,14 +605,11 @@ function readTopBarPlace(): string {
   return getComputedStyle(document.documentElement, '::view-transition-group(top-bar)').transform;
 }
 
-/** Holds the transition in its first frame, once there is one. */
-function pauseTransition(): boolean {
-  const running = document
+function isInTransition(): boolean {
+  return document
     .getAnimations()
-    .filter(
+    .some(
       ({ effect }) =>
         effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
     );
-  for (const animation of running) animation.pause();
-  return running.length > 0;
 }
