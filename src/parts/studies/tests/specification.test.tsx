@@ -24,7 +24,7 @@ const texts: readonly (readonly [path: string, texts: readonly string[]])[] = [
 ];
 
 test.each(texts)('%s has the texts of the specification: %s', (path, expected) => {
-  const text = pages.get(path)?.document.body.textContent;
+  const text = pages.get(path)?.document.querySelector('main')?.textContent;
   expect(expected.filter((each) => !text?.includes(each))).toEqual([]);
 });
 
