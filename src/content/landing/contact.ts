@@ -78,7 +78,7 @@ export const contactForm = {
     policy: 'Privacy policy',
   },
   /** Shown at a field that is full, or longer than the receiver takes. */
-  tooLong: (limit: number) => `At most ${limit.toLocaleString('en-GB')} characters fit in here.`,
+  tooLong: (limit: number) => `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
   submit: 'Send message',
   sending: 'Sending…',
   /** After the document that sent the message was left, or in another tab. */

@@ -101,7 +101,7 @@ export const applicationForm = {
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
   /** Shown at a field that is full, or longer than the receiver takes. */
-  tooLong: (limit: number) => `At most ${limit.toLocaleString('en-GB')} characters fit in here.`,
+  tooLong: (limit: number) => `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
   submit: 'Submit application',
   /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",
