@@ -78,7 +78,8 @@ export const contactForm = {
     policy: 'Privacy policy',
   },
   /** Shown at a field that is full, or longer than the receiver takes. */
-  tooLong: (limit: number) => `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
+  tooLong: (limit: number) =>
+    `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
   submit: 'Send message',
   sending: 'Sending…',
   /** After the document that sent the message was left, or in another tab. */

@@ -101,7 +101,8 @@ export const applicationForm = {
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
   /** Shown at a field that is full, or longer than the receiver takes. */
-  tooLong: (limit: number) => `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
+  tooLong: (limit: number) =>
+    `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
   submit: 'Submit application',
   /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",
