@@ -5,6 +5,7 @@
 import { modulesAttribute } from '@/config/documentAttributes';
 import { storedItems } from '@/content/storedItems';
 import { bootstrap } from '@/hydration/bootstrap';
+import { layOutForPictures } from '@/hydration/layOutSections';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { safeSessionStorage } from '@/lib/storage';
 import { showCachedUser } from '@/parts/sign-in/session';
@@ -18,6 +19,7 @@ if (motion) document.documentElement.dataset['motion'] = motion;
 // the browser restores the position, which depends on the true heights of the sections above
 if (/reload|back_forward/.test(documentLoadType() ?? ''))
   document.documentElement.dataset['laidOut'] = '';
+layOutForPictures();
 
 // The dev server's page has an ordinary script element instead.
 const modules = document.currentScript?.getAttribute(modulesAttribute);

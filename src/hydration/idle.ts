@@ -1,7 +1,7 @@
 import { interactionEvents, listenOnWindow } from '@/lib/userEvents';
 
-/** Milliseconds after which code no longer waits for the browser to be idle. */
-const timeoutsMs = { afterLoad: 2000, nextIdle: 200 } as const;
+/** Milliseconds after the load, after which code no longer waits for the browser to be idle. */
+const timeoutMs = 2000;
 
 /**
  * Resolves when the page has loaded and the browser is idle, or at the first interaction, for code
@@ -9,20 +9,14 @@ const timeoutsMs = { afterLoad: 2000, nextIdle: 200 } as const;
  */
 export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   if (typeof window === 'undefined') return;
-  const resolveWhenIdle = () => void idle(timeoutsMs.afterLoad).then(resolve);
+  const resolveWhenIdle = () => void idle().then(resolve);
   listenOnWindow(interactionEvents, resolve, { once: true });
   if (document.readyState === 'complete') resolveWhenIdle();
   else addEventListener('load', resolveWhenIdle, { once: true });
 });
 
-/** Resolves when the browser is next idle after `whenIdleOrInteracted`. */
-export async function nextIdle(): Promise<void> {
-  await whenIdleOrInteracted;
-  await idle(timeoutsMs.nextIdle);
-}
-
 /** Safari has no `requestIdleCallback`: waits for a tenth of the timeout instead. */
-function idle(timeoutMs: number): Promise<unknown> {
+function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: timeoutMs });
     else setTimeout(resolve, timeoutMs / 10);

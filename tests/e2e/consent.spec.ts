@@ -16,7 +16,7 @@ import {
   preferencesDialog,
   withdrawConsent,
 } from './support/consent';
-import { expect, expectLaidOut, open, test } from './support/site';
+import { expect, open, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
@@ -105,7 +105,7 @@ test('a banner that closes returns the focus to the field, or else leaves it in 
     await page.goto('about:blank');
     await open(page, anchorPath(anchor));
     // until then the page returns to its anchor
-    await expectLaidOut(page);
+    await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);
     await page.clock.fastForward(2000);
     await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), beyond);
     const top = await page.evaluate(() => scrollY);

@@ -9,7 +9,7 @@ import { delayRequests, scripts } from './support/delayedRequests';
 import {
   expect,
   expectHydrated,
-  expectLaidOut,
+  layOut,
   expectNetworkIdle,
   footerLink,
   open,
@@ -272,7 +272,7 @@ for (const [disc, path, find, home] of places)
     const title = await heading(page).innerText();
     const link = (await find(page)).locator(`a[href="${paths.cloud(next.slug)}"]`);
     await link.scrollIntoViewIfNeeded();
-    await expectLaidOut(page);
+    await layOut(page);
     await link.scrollIntoViewIfNeeded();
     const opened = page.waitForFunction(isSunCarriedTo, 'body > div');
     await link.click();
@@ -430,7 +430,7 @@ test.describe('of several choices the last wins', () => {
   test('a double click adds one entry, also while the code loads', async ({ page }) => {
     await open(page, paths.home);
     await expectNetworkIdle(page);
-    await expectLaidOut(page);
+    await layOut(page);
     const count = await entries(page);
     const { first, release } = await delayRequests(page, scripts);
     await footerLink(page, paths.security).dblclick({ delay: 60 });
@@ -439,7 +439,7 @@ test.describe('of several choices the last wins', () => {
     release();
     await expect(page).toHaveURL(paths.security);
     expect(await entries(page)).toBe(count + 1);
-    await expectLaidOut(page);
+    await layOut(page);
     await footerLink(page, paths.privacy).dblclick({ delay: 60 });
     await expect(page).toHaveURL(paths.privacy);
     expect(await entries(page)).toBe(count + 2);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
-import { page as salesCloud } from '@/content/clouds/Salescloud/page';
+import sharp from 'sharp';
+import { anchors, paths } from '@/config/paths';
+import { contactForm, contactHeading } from '@/content/landing/contact';
 import { landingSeo } from '@/content/landing/hero';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
-import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, expectLaidOut, open, test } from './support/site';
+import { expect, expectHydrated, layOut, open, test } from './support/site';
 import { expectTextFits } from './support/textFits';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -39,7 +39,7 @@ for (const path of pagesOfEachKind) {
     await expect(heading(page)).toHaveCount(1);
     await expectHydrated(page);
     // axe takes the colours behind a text from where it will be laid out
-    await expectLaidOut(page);
+    await layOut(page);
     expect(fonts.size).toBe(2);
     await expectAccessible(page);
     expect(await page.locator('main a').evaluateAll(readPlainLinks)).toEqual([]);
@@ -96,37 +96,51 @@ test('a page opened by a link starts at the top, focuses its heading, announces 
   await expect(structuredData).toHaveCount(1);
 });
 
-test('deferred sections of an inner page are rendered while the browser is idle, and nothing in view moves', async ({
+test('what is far below is laid out when it comes near; find in page, screen readers and pictures of the whole page reach it before', async ({
   page,
+  context,
 }) => {
-  const deferredSections = page.locator('[data-defer-layout]');
-  const countUnrendered = () =>
-    deferredSections.evaluateAll(
-      (sections) =>
-        sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
-    );
-  const { release } = await delayRequests(page, scripts);
-  // The sections of this page are higher than their estimates.
-  await page.goto(paths.cloud(salesCloud.slug), { waitUntil: 'commit' });
-  const copyright = page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`);
-  await expect(copyright).toBeAttached();
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(async () => {
-    // Off, because WebKit has no scroll anchoring and the site has to do the same.
-    document.documentElement.style.overflowAnchor = 'none';
-    // Not to the very end, where browsers keep the position themselves.
-    scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100);
-    // The next frame renders the sections that come into view.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  const before = await copyright.boundingBox();
-  expect(await countUnrendered()).toBeGreaterThan(0);
-  release();
-  await expect.poll(countUnrendered).toBe(0);
-  const after = await copyright.boundingBox();
-  // The scroll position is a whole number of device pixels.
-  expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, paths.home);
+  const send = page.locator(`#${anchors.contact} [type=submit]`);
+  const isLaidOut = () =>
+    send.evaluate((button) => button.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+
+  const devtools = await context.newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const names = nodes.map(({ name }) => String(name?.value));
+  expect(names).toContain(contactForm.submit);
+  expect(names).toContain(site.address.locality);
+
+  const first = await page.screenshot({ fullPage: true });
+  const second = await page.screenshot({ fullPage: true });
+  expect(await isEqual(first, second), 'the first picture shows what the second does').toBe(true);
+
+  await page.goto(paths.privacy);
+  await open(page, paths.home);
+  expect(await isLaidOut()).toBe(false);
+  expect(await page.evaluate(findInPage, contactHeading.title)).toBe(true);
+  await expect(page.locator(`#${anchors.contact} h2`)).toBeInViewport();
+  await expect.poll(isLaidOut).toBe(true);
 });
+
+/** Runs in the page: what the browser's own search does. */
+function findInPage(text: string): boolean {
+  return 'find' in window && typeof window.find === 'function' && window.find(text) === true;
+}
+
+/** Of two pictures that may end at another height. */
+async function isEqual(one: Buffer, other: Buffer): Promise<boolean> {
+  const { height: oneHeight = 0, width = 0 } = await sharp(one).metadata();
+  const { height: otherHeight = 0 } = await sharp(other).metadata();
+  const common = { left: 0, top: 0, width, height: Math.min(oneHeight, otherHeight) };
+  const [pixels, others] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).extract(common).raw().toBuffer()),
+  );
+  return pixels !== undefined && others !== undefined && pixels.equals(others);
+}
 
 /** The links beside words of a sentence that only a colour tells apart. Runs in the page. */
 function readPlainLinks(links: readonly Element[]): readonly string[] {

@@ -8,8 +8,7 @@ import { mainId } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
-import { nextIdle, whenIdleOrInteracted } from '@/hydration/idle';
-import { layOutSections } from '@/hydration/layOutSections';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { Measuring } from '@/parts/measuring/Measuring';
 import { SignIn } from '@/parts/sign-in/SignIn';
@@ -23,12 +22,6 @@ type SiteLayoutProps = { readonly children: ReactNode };
 
 export function SiteLayout({ children }: SiteLayoutProps) {
   useEffect(replayEvents, []);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const page = new AbortController();
-    void layOutSections(page.signal, nextIdle);
-    return () => page.abort();
-  }, [pathname]);
   return (
     <>
       <header className={styles.header}>

@@ -93,9 +93,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Waits until every section has its true height, so that nothing moves away under the mouse. */
-export async function expectLaidOut(page: Page): Promise<void> {
-  await expect(page.locator('[data-defer-layout]:not([data-laid-out])')).toHaveCount(0);
+/** Gives every section its true height, so that nothing moves away under the mouse. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
 }
 
 /** Waits until the page is hydrated, has every response, and asks for nothing more when it is idle. */
