@@ -5,50 +5,56 @@ const delay = 120;
 const deleteSpeed = 80;
 const pauseFor = 2000;
 
-/** The library's own delays, as short as it takes them: the timer keeps those above. */
-const minDelay = 1;
+/** The library's own delays: none, because the timer keeps those above. */
+const noDelay = -1;
 
 export type Typer = ReturnType<typeof createTyper>;
 
 /**
  * Types and deletes the phrases in turn. The first one is typed at once; then `onReady` is called,
- * and the node may be shown.
+ * and the element may be shown.
  *
  * The library's own loop requests every frame, so that the page renders 60 times a second for a
  * character every 120 ms. `start` takes one step and requests a frame, which `stop` cancels: with
- * both, a timer drives the library, and takes a step only when one is due.
+ * both, a timer drives the library, one task for each character. It says which character comes or
+ * goes; the text is set as a whole, whatever a translator has made of it.
  */
-export function createTyper(node: HTMLElement, phrases: readonly string[], onReady: () => void) {
+export function createTyper(element: HTMLElement, phrases: readonly string[], onReady: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
   let waitMs = 0;
+  let text = '';
 
-  const typewriter = new TypewriterCore(node, {
-    delay: minDelay,
-    deleteSpeed: minDelay,
+  const setText = (next: string, nextWaitMs: number) => {
+    text = next;
+    if (!isShown) return;
+    element.textContent = text;
+    waitMs = nextWaitMs;
+  };
+  const typewriter = new TypewriterCore(document.createElement('span'), {
+    delay: noDelay,
+    deleteSpeed: noDelay,
     loop: true,
     cursor: '',
     skipAddStyles: true,
-    onCreateTextNode: (_character, textNode) => {
-      if (isShown) waitMs = delay;
-      return textNode;
+    onCreateTextNode: (character) => {
+      setText(text + character, delay);
+      return null;
     },
-    onRemoveNode: () => {
-      waitMs = deleteSpeed;
-    },
+    onRemoveNode: () => setText(text.slice(0, -1), deleteSpeed),
   });
   const show = () => {
-    waitMs = pauseFor;
     if (!isShown) onReady();
     isShown = true;
+    setText(text, pauseFor);
   };
   for (const phrase of phrases) {
-    typewriter.typeString(phrase).callFunction(show).deleteAll(minDelay);
+    typewriter.typeString(phrase).callFunction(show).deleteAll(noDelay);
   }
 
   function step() {
-    waitMs = minDelay + 1;
-    typewriter.start().stop();
+    waitMs = 0;
+    while (waitMs === 0) typewriter.start().stop();
     timer = setTimeout(step, waitMs);
   }
 
@@ -65,7 +71,7 @@ export function createTyper(node: HTMLElement, phrases: readonly string[], onRea
     pause,
     dispose: () => {
       pause();
-      node.replaceChildren();
+      element.replaceChildren();
     },
   };
 }
