@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editWords } from './scripts/editWords/editWords.ts';
 import { relativePosix } from './scripts/files.js';
+import { chunkGroups } from './scripts/vite/chunks.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -15,12 +16,6 @@ import { articles } from './src/parts/insights/vite.ts';
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
 const unitTests = (extension: string) => [`{tests,src/parts}/**/*.test.${extension}`];
-
-/**
- * A list of content and what it shows of each entry are one chunk, named after their folder:
- * `clouds/list.ts` and `clouds/<slug>/summary.ts`.
- */
-const listPattern = /\/([\w-]+)\/(?:[\w-]+\/(?:summary|icon|job)|list)\.ts$/;
 
 /** Puts every style sheet outside src/styles into the layer `components` of src/styles/global.css. */
 const layers: Plugin = {
@@ -74,29 +69,7 @@ export default defineConfig(({ command, mode }) => ({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
-        // fewer files, because each costs a request
-        codeSplitting: {
-          groups: [
-            { name: 'site', tags: ['$initial'] },
-            {
-              debugName: 'lists',
-              name: (id) => listPattern.exec(id)?.[1] ?? null,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'consent',
-              test: /\/src\/(features\/consent\/\w+\.ts|content\/consent)|ConsentManager|\w+Cookies\.tsx$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'shared',
-              test: /\/src\/(art|components|content|hooks|lib)\//,
-              minShareCount: 6,
-              maxModuleSize: 1000,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: [...chunkGroups] },
         // react-scroll refuses listeners without a name
         minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
       },
