@@ -124,9 +124,9 @@ export function articles(): Plugin {
 
 function toList(name: string, files: readonly string[]): string {
   if (name !== 'metas' && name !== 'titles' && name !== 'texts') {
-    const loaders = files.toSorted().map(
-      (file) => `'/${file}': () => import('/${file}').then(({ article }) => article)`,
-    );
+    const loaders = files
+      .toSorted()
+      .map((file) => `'/${file}': () => import('/${file}').then(({ article }) => article)`);
     return `export const modules = { ${loaders.join(', ')} };`;
   }
   const [query, exported] = lists[name];

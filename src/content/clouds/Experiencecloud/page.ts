@@ -89,7 +89,8 @@ export const page = {
       },
     ],
   },
-  licences: 'Community licences by member or by login, beside Enterprise or Core Edition, or above.',
+  licences:
+    'Community licences by member or by login, beside Enterprise or Core Edition, or above.',
   // Salesforce's list of add-ons, as transcribed in September 2026
   listPrice: {
     text: 'In September 2026 Salesforce listed Customer Community at $2 a login or $5 a member a month, Customer Community Plus at $6 or $15, Partner Community at $10 or $25.',
