@@ -11,6 +11,7 @@ import {
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { findErrors, readField } from '@/lib/formErrors';
+import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { onItemChange } from '@/lib/storage';
 import { withFormQuery } from '@/parts/forms';
@@ -110,7 +111,10 @@ async function send(message: ContactMessage, { form }: SendOptions, isWarned: bo
     : await sendMessage(withFormQuery(env.sendEmailUrl), message);
   if (result.status === 'sent') {
     removeDraft(draftKey);
-    if (!isSent) rememberSentMessage(message, true);
+    if (!isSent) {
+      rememberSentMessage(message, true);
+      announceFormSent('contact');
+    }
     // a document that is being left sees a failure, while the message goes on
   } else if (!window.isLeaving) forgetSentMessage();
   return result;

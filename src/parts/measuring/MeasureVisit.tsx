@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
+import { onFormSent } from '@/lib/formSent';
 import { createMeasuring } from './measuring';
 
 /** Measures what the visitor consents to. Renders nothing. */
@@ -20,6 +21,8 @@ export function MeasureVisit() {
   useEffect(() => {
     measuring?.showPage(pathname);
   }, [measuring, pathname]);
+
+  useEffect(() => (measuring ? onFormSent(measuring.countFormSent) : undefined), [measuring]);
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -6,9 +6,9 @@ import { vendorTexts } from './vendorTexts';
 export function measuringConsentFor({ vendor }: AnalyticsSettings): ConsentTexts {
   const { name, marketing } = vendorTexts[vendor];
   return {
-    revision: 1,
-    banner: `With analytics, ${name} also learns which pages you open.`,
-    analytics: `Tells ${name} which pages you open.`,
+    revision: 2,
+    banner: `With analytics, ${name} also learns which pages you open and which form you sent.`,
+    analytics: `Tells ${name} which pages you open and which form you sent, not what is in it.`,
     ...(marketing && { marketing }),
   };
 }

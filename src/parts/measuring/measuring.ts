@@ -1,4 +1,5 @@
 import { type CookieJar, findCookies } from '@/lib/cookieJar';
+import type { SentFormName } from '@/lib/formSent';
 import { readCampaign, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
 import type { AnalyticsSettings, AnalyticsVendorName } from './settings';
 import { visitItems } from './stored';
@@ -73,6 +74,10 @@ export function createMeasuring(
         referrer: shown.url || shown.referrer,
       };
       expectView();
+    },
+    /** Call when a form was accepted. Without consent at that moment, nothing is sent later either. */
+    countFormSent: (form: SentFormName) => {
+      if (isVendorAllowed()) vendor.sendFormSent(form, shown);
     },
     /** Call when the browser shows the page again from its back-forward cache. */
     showAgain: expectView,

@@ -1,3 +1,4 @@
+import type { SentFormName } from '@/lib/formSent';
 import type { AnalyticsSettings } from './settings';
 
 export type Category = 'analytics' | 'marketing' | 'functional';
@@ -19,6 +20,8 @@ export type Vendor = {
   /** Called at the first consent, where it starts the service, and at each change of the choice. */
   readonly allow?: (isAllowed: IsAllowed) => void;
   readonly sendView: (view: PageView) => void;
+  /** The event `form_sent`, without any content of the form. */
+  readonly sendFormSent: (form: SentFormName, page: PageView) => void;
   /** Called when no category is allowed any more. After it, nothing may be sent. */
   readonly stop?: () => void;
 };

@@ -7,6 +7,7 @@ import {
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { readField } from '@/lib/formErrors';
+import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/forms';
 import { applicationForm, type ApplicationFieldName } from '../content/careers';
@@ -91,7 +92,10 @@ async function send(
   addEventListener('beforeunload', ask);
   const result = await sendApplication(withFormQuery(url), data, options);
   removeEventListener('beforeunload', ask);
-  if (result.status === 'sent') removeDraft(draftKey);
+  if (result.status === 'sent') {
+    removeDraft(draftKey);
+    announceFormSent('application');
+  }
   return result;
 }
 

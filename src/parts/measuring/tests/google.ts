@@ -3,7 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 type TagHost = {
   /** The addresses of the scripts that were requested. */
   readonly scripts: readonly string[];
-  /** What arrived at Google Analytics: a page view as `title path`, a click as `click`. */
+  /** What arrived at Google Analytics: a page view as `title path`, a form as `form_sent name`, a click
+   * as `click`. */
   readonly hits: readonly string[];
 };
 
@@ -36,6 +37,7 @@ function runTag() {
   const read = (entry: unknown) => {
     const [command, name, values]: readonly unknown[] = Array.from(Object(entry));
     if (command === 'set') current = Object(name);
+    if (command === 'event' && name === 'form_sent') send(`${name} ${Object(values)['form']}`);
     if (command === 'event' && name === 'page_view') {
       current = { ...current, ...Object(values) };
       send(`${current['page_title']} ${new URL(String(current['page_location'])).pathname}`);

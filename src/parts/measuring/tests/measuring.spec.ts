@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
+import { contactForm as words } from '@/content/landing/contact';
 import { listFiles } from '@scripts/files';
 import { addresses, siteFolder } from '@tests/e2e/support/addresses';
 import { consentBanner, consentButton, withdrawConsent } from '@tests/e2e/support/consent';
+import {
+  contactField,
+  contactForm,
+  fillContactForm,
+  openContactForm,
+  submitContactForm,
+} from '@tests/e2e/support/contactForm';
 import { expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
 import { mockGoogle } from './google';
 
@@ -64,6 +72,29 @@ test('a service is requested after consent, told of each page once, and silent a
   expect(google.hits).toHaveLength(length);
   expect(google.scripts).toHaveLength(2);
   expect(await vendorCookies(context)).toEqual([]);
+});
+
+test('a form that the receiver accepted is told to the service after consent only @full', async ({
+  page,
+  context,
+}) => {
+  const google = await mockGoogle(context);
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  await context.route(`${addresses.receiver}/**`, (route) =>
+    route.fulfill({ json: { success: true }, headers }),
+  );
+  const sendForm = async (text: string) => {
+    await openContactForm(page);
+    await fillContactForm(page);
+    await contactField(page, 'message').fill(text);
+    await submitContactForm(page);
+    await expect(contactForm(page)).toContainText(words.success);
+  };
+  await sendForm('without a choice');
+  await acceptAll(page);
+  await sendForm('with consent');
+  const events = () => google.hits.filter((hit) => hit.startsWith('form_sent'));
+  await expect.poll(events).toEqual(['form_sent contact']);
 });
 
 test('a build without the setting has nothing of it @full', () => {

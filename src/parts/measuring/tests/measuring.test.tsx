@@ -43,7 +43,8 @@ function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[
     measuring.showPage(path);
   };
   measuring.applyChoice();
-  return { choose, open, showAgain: measuring.showAgain };
+  const { showAgain, countFormSent } = measuring;
+  return { choose, open, showAgain, countFormSent };
 }
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -163,6 +164,35 @@ test('Plausible and Umami are sent the address and the referrer of each page onc
   ]);
   expect(posted[0]?.url).toBe('https://p.example/api/event');
   expect(posted[2]?.url).toBe('https://u.example/api/send');
+});
+
+test('a form that was accepted is one event with its name, told to each service after consent only', () => {
+  for (const service of [plausible, umami, ga4, gtm]) {
+    const { open, choose, countFormSent } = startVisit(service);
+    open('/', 'Home');
+    countFormSent('contact');
+    choose('analytics');
+    countFormSent('application');
+    choose();
+    countFormSent('contact');
+  }
+  const url = `${location.origin}/`;
+  const form = 'application';
+  const isFormSent = (event: unknown) => JSON.stringify(event).includes('form_sent');
+  expect(posted.map(({ body }) => body).filter(isFormSent)).toEqual([
+    { name: 'form_sent', domain: plausible.id, url, props: { form } },
+    {
+      type: 'event',
+      payload: {
+        ...{ website: umami.id, hostname: location.hostname, title: 'Home', url, referrer: '' },
+        ...{ name: 'form_sent', data: { form } },
+      },
+    },
+  ]);
+  expect(queue().filter(isFormSent)).toEqual([
+    ['event', 'form_sent', { form }],
+    { event: 'form_sent', form },
+  ]);
 });
 
 test('a page that comes back from the back-forward cache is counted again, with consent', () => {

@@ -15,5 +15,6 @@ export const createGa4: CreateVendor = (settings) =>
       gtag('set', { page_title: title, page_location: url, page_referrer: referrer });
       gtag('event', 'page_view');
     },
+    sendFormSent: (form) => gtag('event', 'form_sent', { form }),
     stop: () => Object.assign(globalThis, { [`ga-disable-${settings.id}`]: true }),
   });

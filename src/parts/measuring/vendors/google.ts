@@ -7,7 +7,7 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-type GoogleTag = Pick<Vendor, 'categories'> & {
+type GoogleTag = Pick<Vendor, 'categories' | 'sendFormSent'> & {
   /** Path and query of the script. */
   readonly script: string;
   /** Queues what the script needs at its start. */
@@ -44,6 +44,9 @@ export function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Ve
     },
     sendView: (view) => {
       if (state === 'started') tag.sendView(view);
+    },
+    sendFormSent: (form, page) => {
+      if (state === 'started') tag.sendFormSent(form, page);
     },
     stop: () => {
       state = 'stopped';

@@ -14,4 +14,5 @@ export const createGtm: CreateVendor = (settings) =>
         page_location: url,
         page_referrer: referrer,
       }),
+    sendFormSent: (form) => pushData({ event: 'form_sent', form }),
   });

@@ -1,12 +1,15 @@
 import { post } from '../post';
-import type { CreateVendor } from '../vendor';
+import type { CreateVendor, PageView } from '../vendor';
 
 /** Umami by its API, without its script: https://umami.is/docs/api/sending-stats */
-export const createUmami: CreateVendor = ({ origin, id }) => ({
-  categories: ['analytics'],
-  sendView: ({ title, url, referrer }) => {
-    const payload = { website: id, hostname: location.hostname, title, url, referrer };
-    const body = JSON.stringify({ type: 'event', payload });
-    post(`${origin}/api/send`, body, 'application/json');
-  },
-});
+export const createUmami: CreateVendor = ({ origin, id }) => {
+  const send = (page: PageView, event: object) => {
+    const payload = { website: id, hostname: location.hostname, ...page, ...event };
+    post(`${origin}/api/send`, JSON.stringify({ type: 'event', payload }), 'application/json');
+  };
+  return {
+    categories: ['analytics'],
+    sendView: (page) => send(page, {}),
+    sendFormSent: (form, page) => send(page, { name: 'form_sent', data: { form } }),
+  };
+};

@@ -1,0 +1,14 @@
+export type SentFormName = 'contact' | 'application';
+
+const listeners = new Set<(form: SentFormName) => void>();
+
+/** Call when a receiver has accepted a form. */
+export function announceFormSent(form: SentFormName): void {
+  for (const listener of listeners) listener(form);
+}
+
+/** @returns an unsubscribe function */
+export function onFormSent(listener: (form: SentFormName) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
