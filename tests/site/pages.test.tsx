@@ -40,7 +40,9 @@ test('the sitemap lists the routes', () => {
   expect(listed.map((match) => match[1])).toEqual(routes.map(({ path }) => env.siteUrl + path));
 });
 
-test('robots.txt says in its group what machines may do with the texts', () => {
+test('robots.txt names the sitemap, and says in its group what machines may do with the texts', () => {
+  const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(siteFiles['robots.txt'] ?? '') ?? [];
+  expect(Object.keys(siteFiles).map((name) => `${env.siteUrl}/${name}`)).toContain(sitemap);
   const [group = ''] = (siteFiles['robots.txt'] ?? '').split('\n\n');
   const [agent, signal] = group.split('\n');
   expect(agent).toBe('User-agent: *');
@@ -119,6 +121,9 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
     expect(metaOf(page(path), 'og:url')).toBe(env.siteUrl + path);
     expect(metaOf(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
+    // the size of the files: tests/e2e/hosting.spec.ts
+    const size = ['width', 'height'].map((side) => metaOf(page(path), `og:image:${side}`));
+    expect(size).toEqual(['1200', '630']);
     const letters = (text: string | null | undefined) => text?.replaceAll(/\W/g, '');
     const heading = letters(document.querySelector('h1')?.textContent);
     const alternative = metaOf(page(path), 'og:image:alt');

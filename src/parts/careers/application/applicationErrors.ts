@@ -6,7 +6,7 @@ export type ResumeError = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadabl
 export const acceptedResumes = '.pdf,.doc,.docx';
 
 /** 4 MB, in bytes: what every host takes. */
-export const resumeSizeLimit = 4 * 1024 * 1024;
+const resumeSizeLimit = 4 * 1024 * 1024;
 
 /** The first bytes of each kind of file: a PDF header, an OLE container, a ZIP archive. */
 const signatures: Readonly<Record<string, readonly number[]>> = {

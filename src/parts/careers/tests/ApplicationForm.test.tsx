@@ -11,7 +11,6 @@ import { button, collectAlerts, formOf, prerender, press } from '@tests/support/
 import { receive, succeed } from '@tests/support/receive';
 import { takeConsoleErrors } from '@tests/support/setup';
 import { nextPaint } from '@tests/support/timers';
-import { resumeSizeLimit } from '../application/applicationErrors';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { draftKey } from '../application/useApplicationForm';
 import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
@@ -205,7 +204,7 @@ test('a profile that is no address is flagged', async () => {
 
 test('a wrong file is announced when it is chosen, and one that is too large when it is sent', async () => {
   receive(url);
-  await apply({}, new File([new Uint8Array(resumeSizeLimit + 1)], 'resume.pdf'));
+  await apply({}, new File([new Uint8Array(4 * 1024 ** 2 + 1)], 'resume.pdf'));
   expect(await screen.findByText(applicationForm.resume.tooLarge)).toBeVisible();
   expect(field('resume')).toHaveFocus();
   await attach(new File(['text'], 'resume.pdf'));
