@@ -112,7 +112,7 @@ export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
     <p id={id} role={role} className={styles.error} data-text="note">
       <Icon icon={CircleAlert} size={18} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

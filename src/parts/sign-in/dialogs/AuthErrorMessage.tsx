@@ -19,7 +19,7 @@ export function AuthErrorMessage({ error, children }: AuthErrorMessageProps) {
       <Art drawing={stormCloud} />
       <div>
         <p>
-          <b>{problem}</b> {advice}
+          <b>{problem}</b> <span>{advice}</span>
         </p>
         {children}
       </div>

@@ -82,7 +82,7 @@ export function AuthFormLayout({
             aria-disabled={form.isBusy}
             disc={form.isBusy ? <RisingSun /> : undefined}
           >
-            {form.isBusy ? texts.submitting : texts.submit}
+            <span>{form.isBusy ? texts.submitting : texts.submit}</span>
           </Button>
         </div>
       </form>

@@ -30,7 +30,7 @@ export function PasswordField({ name, ...field }: PasswordFieldProps) {
           onClick={() => setIsVisible(!isVisible)}
         >
           <Icon icon={isVisible ? EyeOff : Eye} size={17} />
-          {isVisible ? authCopy.hide : authCopy.show}
+          <span>{isVisible ? authCopy.hide : authCopy.show}</span>
         </button>
       }
     />

@@ -24,11 +24,14 @@ export function PasswordRules({ password }: PasswordRulesProps) {
         {rules.map((rule) => (
           <li key={rule.name} data-met={isTyped ? rule.isMet : undefined}>
             {isTyped && <Icon icon={rule.isMet ? Check : X} size={15} />}
-            {'length' in rule ? passwordPolicy[rule.name](rule.length) : passwordPolicy[rule.name]}
+            <span>
+              {'length' in rule
+                ? passwordPolicy[rule.name](rule.length)
+                : passwordPolicy[rule.name]}
+            </span>
             {isTyped && (
               <VisuallyHidden>
-                {' '}
-                {rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}
+                {` ${rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}`}
               </VisuallyHidden>
             )}
           </li>

@@ -72,7 +72,7 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
         </p>
       )}
       <p className={styles.divider} data-text="xs secondary">
-        {isReady ? authCopy.or : authCopy.preparing}
+        <span>{isReady ? authCopy.or : authCopy.preparing}</span>
       </p>
     </>
   );

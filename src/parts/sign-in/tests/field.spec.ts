@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { ui } from '@/content/ui';
+import { delayRequests } from '@tests/e2e/support/delayedRequests';
+import { collectAlerts, expect, open, test } from '@tests/e2e/support/site';
+import { translate } from '@tests/e2e/support/translation';
+import { accountCopy } from '../content/account';
+import {
+  authCopy,
+  authErrors,
+  authFields,
+  loginModal,
+  passwordPolicy,
+  resetPassword,
+  signUpModal,
+} from '../content/auth';
+import {
+  badRequest,
+  createAccount,
+  expectSignedIn,
+  expectSignedOut,
+  fill,
+  login,
+  loginDialog,
+  logout,
+  openLogin,
+  openSignUp,
+  signUpDialog,
+  submitLogin,
+  submitSignUp,
+} from './support/account';
+
+/* What others do to the page: translation, a browser whose storage hangs, a lost network. */
+
+const button = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+test('on a translated page every dialog of sign-in says what it does, and the page stays', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(badRequest);
+  const alerts = collectAlerts(page);
+  const account = await createAccount();
+  await open(page, paths.privacy);
+  await translate(page);
+  await openLogin(page);
+  await expect(page.getByText(authCopy.or)).toBeVisible();
+  for (const [now, next] of [
+    [authCopy.show, authCopy.hide],
+    [authCopy.hide, authCopy.show],
+    [authCopy.show, authCopy.hide],
+  ] as const) {
+    await page.getByRole('dialog').getByText(now, { exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(next, { exact: true })).toBeVisible();
+  }
+  await submitLogin(page);
+  await expect(page.getByText(authFields.email.required)).toBeVisible();
+  await fill(page, { email: 'priya' });
+  await submitLogin(page);
+  await expect(page.getByText(authFields.email.invalidFormat)).toBeVisible();
+  await expect(page.getByText(authFields.email.required)).toHaveCount(0);
+
+  await fill(page, { email: account.email, password: 'rainyday1' });
+  const request = await delayRequests(page, '**/accounts:signInWithPassword*');
+  await submitLogin(page);
+  await expect(button(page, loginModal.submitting)).toBeVisible();
+  request.release();
+  await expect(page.getByText(authErrors['invalid-credential'].problem)).toBeVisible();
+  await expect(button(page, loginModal.submit)).toBeVisible();
+  await page.route('**/accounts:signInWithPassword*', (route) => route.abort(), { times: 1 });
+  allowConsole(/ERR_FAILED/);
+  await submitLogin(page);
+  await expect(page.getByText(authErrors['network-request-failed'].problem)).toBeVisible();
+  await expect(page.getByText(authErrors['invalid-credential'].problem)).toHaveCount(0);
+  await expect.poll(() => alerts).toHaveLength(2);
+
+  await button(page, authCopy.cancel).click();
+  await openSignUp(page);
+  await page.getByRole('dialog').getByLabel(authFields.password.label, { exact: true }).click();
+  const rule = page.getByRole('listitem').filter({ hasText: passwordPolicy.minLength(6) });
+  await expect(rule).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(rule).toContainText(passwordPolicy.unmet);
+  await page.keyboard.type('unrise');
+  await expect(rule).toContainText(passwordPolicy.met);
+  await expect(rule).not.toContainText(passwordPolicy.unmet);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(rule).not.toContainText(passwordPolicy.met);
+  await fill(page, { password: 'sunrise7', confirm: 'sunrise8' });
+  await submitSignUp(page);
+  await expect(signUpDialog(page).getByText(signUpModal.mismatch)).toBeVisible();
+
+  await button(page, signUpModal.switchLink).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await button(page, loginModal.forgot).click();
+  await fill(page, { email: account.email });
+  await button(page, resetPassword.submit).click();
+  await expect(page.getByText(resetPassword.sent)).toBeVisible();
+  await fill(page, { email: `x${account.email}` });
+  await expect(page.getByText(resetPassword.sent)).toHaveCount(0);
+  await button(page, resetPassword.switchLink).click();
+  await fill(page, account);
+  await submitLogin(page);
+  await expectSignedIn(page, account.email);
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a translated phone the menu logs in and out', async ({ page }) => {
+  const account = await createAccount();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.privacy);
+  await translate(page);
+  const menu = page.getByRole('dialog', { name: ui.menu });
+  for (const name of [accountCopy.login, accountCopy.logout]) {
+    await page.getByRole('button', { name: ui.openMenu }).click();
+    await menu.getByRole('button', { name }).click();
+    await expect(menu).toHaveCount(0);
+    if (name === accountCopy.logout) continue;
+    await fill(page, account);
+    await submitLogin(page);
+    await expect(loginDialog(page)).toHaveCount(0);
+    await expect(page.getByText(account.email.split('@')[0] ?? '').first()).toBeVisible();
+  }
+  await expect(login(page)).toBeVisible();
+});
