@@ -18,7 +18,6 @@ export const storedItems = {
   contactDraft: {
     ...untilTabClosed,
     name: 'contactDraft',
-    isDraft: true,
     purpose: 'Keeps what you type in the contact form until you send it',
   },
   contactSent: {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { readDraft, writeDraft, type Draft } from '@/lib/draft';
+import { readDraft, writeDraft, type Draft, type DraftKey } from '@/lib/draft';
 import { restoreFields } from '@/lib/earlyFields';
 import { formControl, type FormControl } from '@/lib/formErrors';
 
@@ -12,7 +12,7 @@ import { formControl, type FormControl } from '@/lib/formErrors';
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  key: string,
+  key: DraftKey,
   names: readonly string[],
 ): void {
   // before the browser handles the next key

@@ -3,6 +3,11 @@ import { safeSessionStorage } from './storage';
 
 export type Draft = Readonly<Record<string, string>>;
 
+const keyEnd = 'Draft';
+
+/** Where a draft is stored; `removeDraft` knows it by its end. */
+export type DraftKey = `${string}${typeof keyEnd}`;
+
 /**
  * Characters of JSON; six times as many as a form may send, because a character can be escaped as six.
  * A longer draft is not stored; the previous one stays.
@@ -10,13 +15,13 @@ export type Draft = Readonly<Record<string, string>>;
 export const maxDraftLength = 150_000;
 
 /** Reads the stored draft; a malformed one counts as empty. */
-export function readDraft(key: string): Draft {
+export function readDraft(key: DraftKey): Draft {
   const draft = parseObject(safeSessionStorage.get(key, maxDraftLength) ?? '');
   return isDraft(draft) ? draft : {};
 }
 
 /** Stores the values until the tab closes; removes the draft if there are none. */
-export function writeDraft(key: string, draft: Draft): void {
+export function writeDraft(key: DraftKey, draft: Draft): void {
   if (Object.keys(draft).length === 0) {
     removeDraft(key);
     return;
@@ -25,8 +30,9 @@ export function writeDraft(key: string, draft: Draft): void {
   if (text.length <= maxDraftLength) safeSessionStorage.set(key, text);
 }
 
-export function removeDraft(key: string): void {
-  safeSessionStorage.remove(key);
+/** @param key by default every draft of this tab; an open form keeps its own on screen */
+export function removeDraft(key?: DraftKey): void {
+  safeSessionStorage.removeAll(key ? (name) => name === key : (name) => name.endsWith(keyEnd));
 }
 
 function isDraft(value: Readonly<Record<string, unknown>>): value is Draft {

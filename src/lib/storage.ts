@@ -28,6 +28,12 @@ function createSafeStorage(getStorage: () => Storage) {
       }),
     set: (key: string, value: string) => tryOrNull((storage) => storage.setItem(key, value)),
     remove: (key: string) => tryOrNull((storage) => storage.removeItem(key)),
+    removeAll: (isChosen: (key: string) => boolean) =>
+      tryOrNull((storage) =>
+        Object.keys(storage)
+          .filter(isChosen)
+          .forEach((key) => storage.removeItem(key)),
+      ),
   };
 }
 

@@ -12,8 +12,6 @@ export type StoredItem = {
   readonly category: StorageCategory;
   /** A sentence without its full stop, for the cookie table and, if the item is optional, the cookie dialog. */
   readonly purpose: string;
-  /** Whether it holds what the visitor typed, which logging out removes. */
-  readonly isDraft?: true;
   /** Whether a build with these settings stores it; without this, every build does. */
   readonly isStored?: (env: Env) => boolean;
 };

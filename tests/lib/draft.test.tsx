@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
 
-const key = 'draft';
+const key = 'testDraft';
 
 const tooLong = JSON.stringify({ message: 'x'.repeat(maxDraftLength) });
 

@@ -31,8 +31,8 @@ test('the consent cookie with any text is parsed to a valid choice or to null', 
 describe('a draft in session storage', () => {
   test('with any text is read as an object of strings', () => {
     check(anyJson, (stored) => {
-      sessionStorage.setItem('draft', stored);
-      expect(Object.values(readDraft('draft')).every((text) => typeof text === 'string')).toBe(
+      sessionStorage.setItem('testDraft', stored);
+      expect(Object.values(readDraft('testDraft')).every((text) => typeof text === 'string')).toBe(
         true,
       );
     });
@@ -46,8 +46,8 @@ describe('a draft in session storage', () => {
     check(
       draft,
       (values) => {
-        writeDraft('draft', values);
-        expect({ ...readDraft('draft') }).toEqual({ ...values });
+        writeDraft('testDraft', values);
+        expect({ ...readDraft('testDraft') }).toEqual({ ...values });
       },
       { examples: [[{ name: 'Zoë', message: '\u0000'.repeat(limits.text) }]] },
     );

@@ -4,7 +4,6 @@ export const careersItems = {
   applicationDraft: {
     ...untilTabClosed,
     name: 'applicationDraft',
-    isDraft: true,
     purpose: 'Keeps what you type in the application form, not your resume, until you send it',
   },
 } as const satisfies StoredItems;

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
+import { removeDraft } from '@/lib/draft';
 import { onItemChange, safeSessionStorage } from '@/lib/storage';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
 import type { AuthStore } from './authStore';
 import { findClient } from './client';
 import { loadAuthDialogs } from './loadAuthDialogs';
+import { removeTokens } from './session';
 import { redirectKey, sessionKey } from './stored';
 
 /** What sign-in does on every page. Renders nothing until a dialog opens. */
@@ -78,7 +80,8 @@ async function verifySession({ session, clients }: AuthStore) {
 }
 
 /**
- * Removes what is left of the session in this tab when it ends, here or in another tab.
+ * When the session ends, here or in another tab, removes what the visitor typed in this tab, and in a
+ * build without single sign-on the tokens that an earlier build may have left.
  *
  * @returns a cleanup function
  */
@@ -87,7 +90,8 @@ function removeTracesAtEnd({ session, clients }: AuthStore): () => void {
   let wasSignedIn = isSignedIn();
   return session.subscribe(() => {
     if (wasSignedIn && !isSignedIn()) {
-      import('./logOut').then((flow) => flow.removeTraces(clients)).catch(() => undefined);
+      removeDraft();
+      if (!clients.singleSignOn) removeTokens();
     }
     wasSignedIn = isSignedIn();
   });

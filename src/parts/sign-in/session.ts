@@ -2,7 +2,7 @@ import { parseObject } from '@/lib/json';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import type { Account, AuthBackend } from './client';
 import { accountCopy } from './content/account';
-import { sessionKey } from './stored';
+import { sessionKey, tokensPrefix } from './stored';
 
 export type User = Account & {
   /** The name that the site shows: the email's local part, else the display name, else "User". */
@@ -80,6 +80,11 @@ function readText(): string | null {
 function removeText(): void {
   safeLocalStorage.remove(sessionKey);
   safeSessionStorage.remove(sessionKey);
+}
+
+/** Removes what single sign-on keeps of a session, also in earlier builds of the site. */
+export function removeTokens(): void {
+  safeLocalStorage.removeAll((key) => key.startsWith(tokensPrefix));
 }
 
 /** Contains only the texts that are shown before the code loads, and the service to ask. */

@@ -15,6 +15,7 @@ const profile = { kind: 'cookie', category: 'profile', lifetime: 7, isStored: ha
 /* Constants of their own, because the inline script of every page would hold the whole record. */
 export const sessionKey = 'session';
 export const redirectKey = 'signInRedirect';
+export const tokensPrefix = '@@auth0spajs@@::';
 
 /** The visitor's name and email, what keeps a visitor signed in, and what finds the way back from a provider. */
 export const signInItems = {
@@ -73,7 +74,7 @@ export const signInItems = {
       'Notes that the sign-in service expects you back from a provider; written by that service',
   },
   ssoTokens: {
-    name: '@@auth0spajs@@::<Client>',
+    name: `${tokensPrefix}<Client>`,
     kind: 'localStorage',
     category: 'necessary',
     lifetime: 'signedOut',

@@ -2,8 +2,9 @@ import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
 import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../client';
 import { createAuthError, toAuthError } from '../errorMessages';
+import { removeTokens } from '../session';
 import type { OidcSettings } from '../settings';
-import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';
+import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
 
 /** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;

@@ -1,17 +1,11 @@
 import { toProperties } from '@/lib/json';
 import { createAuthError } from '../errorMessages';
 import type { OidcSettings } from '../settings';
-import { signInItems } from '../stored';
+import { tokensPrefix } from '../stored';
 
-const prefix = signInItems.ssoTokens.name.replace(/<.*/, '');
-
-/** The library's keys in local storage, also those of earlier builds of the site. */
+/** Also those of earlier builds of the site. */
 function tokenKeys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-}
-
-export function removeTokens(): void {
-  for (const key of tokenKeys()) localStorage.removeItem(key);
+  return Object.keys(localStorage).filter((key) => key.startsWith(tokensPrefix));
 }
 
 /** Milliseconds that Logout waits for a provider to revoke a token. */

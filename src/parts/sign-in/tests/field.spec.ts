@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { storedItems } from '@/content/storedItems';
 import { ui } from '@/content/ui';
 import { delayRequests } from '@tests/e2e/support/delayedRequests';
 import { collectAlerts, expect, open, test } from '@tests/e2e/support/site';
-import { translate } from '@tests/e2e/support/translation';
 import { accountCopy } from '../content/account';
 import {
   authCopy,
@@ -14,6 +14,7 @@ import {
   resetPassword,
   signUpModal,
 } from '../content/auth';
+import { sessionKey } from '../stored';
 import {
   badRequest,
   createAccount,
@@ -25,10 +26,12 @@ import {
   logout,
   openLogin,
   openSignUp,
+  signIn,
   signUpDialog,
   submitLogin,
   submitSignUp,
 } from './support/account';
+import { translate } from './support/translation';
 
 /* What others do to the page: translation, a browser whose storage hangs, a lost network. */
 
@@ -126,4 +129,21 @@ test('on a translated phone the menu logs in and out', async ({ page }) => {
     await expect(page.getByText(account.email.split('@')[0] ?? '').first()).toBeVisible();
   }
   await expect(login(page)).toBeVisible();
+});
+
+test('offline, a log-out in another tab removes what was typed in this one', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount();
+  const other = await context.newPage();
+  await other.goto(paths.security);
+  await open(page, paths.privacy);
+  await signIn(page, account);
+  const key = storedItems.contactDraft.name;
+  await page.evaluate((name) => sessionStorage.setItem(name, '{"name":"Priya"}'), key);
+  await context.setOffline(true);
+  await other.evaluate((name) => localStorage.removeItem(name), sessionKey);
+  await expectSignedOut(page);
+  await expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), key)).toBeNull();
 });
