@@ -3,8 +3,7 @@ import { env } from '@/config/env';
 import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
 import { createAuthClients, createAuthStore, type AuthDialog, type AuthStore } from './authStore';
-import { toSentences, type AuthClients } from './client';
-import { accountCopy } from './content/account';
+import type { AuthClients } from './client';
 
 /** The value never changes; only readers of its stores render again. */
 const AuthContext = createContext<AuthStore | null>(null);
@@ -26,18 +25,8 @@ export function useAuth() {
   const store = useAuthStore();
   const session = useStore(store.session);
   const user = session.status === 'signedIn' ? session.user : null;
-  const { clients, refresh } = store;
-  return { session, user, clients, refresh, logOut: () => logOut(store) };
-}
-
-/** Ends the session at every service; shows an alert on failure. */
-async function logOut(store: AuthStore) {
-  try {
-    const { logOut: endSessions } = await import('./logOut');
-    if (store.session.get().status === 'signedIn') await endSessions(store.clients);
-  } catch {
-    window.alert(toSentences(accountCopy.unreachable));
-  }
+  const { clients, refresh, logOut } = store;
+  return { session, user, clients, refresh, logOut };
 }
 
 /** The open view of the sign-in dialog, and its actions. Subscribes, as `useAuth` does. */

@@ -5,12 +5,14 @@ import {
   AuthError,
   findClient,
   toSentences,
+  withTimeout,
   type Account,
   type AuthBackend,
   type AuthClient,
   type AuthClients,
 } from './client';
 import { accountCopy } from './content/account';
+import { focusAccountControl } from './focusAccountControl';
 import {
   cacheSession,
   formatCachedSession,
@@ -67,15 +69,31 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
       return client;
     });
 
+  const accounts = connect(clients.accounts);
+  const singleSignOn = clients.singleSignOn && connect(clients.singleSignOn);
+
   return {
     session,
     dialog,
     cookies,
     /** Once one of them is loaded, it updates the session. */
-    clients: {
-      ...clients,
-      accounts: connect(clients.accounts),
-      singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
+    clients: { ...clients, accounts, singleSignOn },
+    /**
+     * Ends the session at every configured service: a session left at one of them would return when it
+     * is next loaded. Shows an alert on failure.
+     */
+    logOut: async () => {
+      const errors: unknown[] = [];
+      for (const load of [clients.hasAccounts && accounts, singleSignOn]) {
+        try {
+          if (load) await withTimeout(signOut(load), accountCopy.logOutTimeout);
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+      const [error] = errors;
+      if (error instanceof Error) window.alert(error.message);
+      else focusAccountControl();
     },
     openDialog: (view: AuthView, error: AuthError | null = null) => {
       dialog.set({ view, error, isSwitched: dialog.get().view !== 'closed' });
@@ -91,6 +109,10 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
       session.set(cached);
     },
   };
+}
+
+async function signOut(load: () => Promise<AuthClient>): Promise<void> {
+  await (await load()).signOut();
 }
 
 /** Loads at the first call; the next call retries a failed load. */

@@ -115,6 +115,23 @@ export function toSentences({ problem, advice }: AuthMessage): string {
   return `${problem} ${advice}`;
 }
 
+/** Milliseconds that a visitor waits for a service. */
+const timeoutMs = 15_000;
+
+/**
+ * Rejects with the message if the action takes too long. There are browsers whose storage never
+ * answers, and the services wait for it.
+ */
+export function withTimeout<T>(action: Promise<T>, message: AuthMessage): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AuthError('timeout', toSentences(message))),
+      timeoutMs,
+    );
+    action.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** @throws {AuthError} what `action` rejects with, converted by `toError` */
 export async function withAuthError<T>(
   action: () => Promise<T>,

@@ -4,11 +4,13 @@ import { env } from '@/config/env';
 import {
   AuthError,
   withAuthError,
+  withTimeout,
   type PasswordAuthClient,
   type PasswordRule,
   type PopupProvider,
   type SignInMethod,
 } from './client';
+import { authErrors } from './content/auth';
 import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
 
@@ -31,6 +33,8 @@ const providers: Readonly<Record<PopupProvider, () => firebase.AuthProvider>> = 
 export function createFirebaseClient(): PasswordAuthClient {
   const auth = createAuth();
   const attempts = new Set<SignInAttempt>();
+  /** Before the visitor leaves for a provider, whose answer the library could not store otherwise. */
+  const whenReady = () => withTimeout(auth.authStateReady(), authErrors.timeout);
   let signInMethod: SignInMethod | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
@@ -76,12 +80,19 @@ export function createFirebaseClient(): PasswordAuthClient {
       ),
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
-      return signInUnlessAborted({ signal, method: name, isFor: hasProvider(provider) }, () =>
-        firebase.signInWithPopup(auth, provider),
+      return signInUnlessAborted(
+        { signal, method: name, isFor: hasProvider(provider) },
+        async () => {
+          await whenReady();
+          return firebase.signInWithPopup(auth, provider);
+        },
       );
     },
     signInWithRedirect: (provider) =>
-      withFirebaseError(() => firebase.signInWithRedirect(auth, providers[provider]())),
+      withFirebaseError(async () => {
+        await whenReady();
+        await firebase.signInWithRedirect(auth, providers[provider]());
+      }),
     completeRedirect: () => withFirebaseError(() => firebase.getRedirectResult(auth)),
     sendPasswordReset: (email) =>
       withFirebaseError(() =>

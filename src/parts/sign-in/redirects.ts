@@ -4,9 +4,11 @@ import {
   AuthError,
   popupProviders,
   toSentences,
+  withTimeout,
   type AuthClients,
   type PopupProvider,
 } from './client';
+import { authErrors } from './content/auth';
 import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from './errorMessages';
 import { redirectKey } from './stored';
 
@@ -22,7 +24,11 @@ export async function completeRedirect({ clients, openDialog }: AuthStore): Prom
   if (!popupProviders.some((provider) => provider === pendingRedirect.get())) return;
   pendingRedirect.clear();
   try {
-    await (await clients.accounts()).completeRedirect();
+    const client = clients.accounts();
+    await withTimeout(
+      client.then((accounts) => accounts.completeRedirect()),
+      authErrors.timeout,
+    );
   } catch (error) {
     openDialog('login', toAuthError(error));
   }

@@ -7,6 +7,10 @@ export const accountCopy = {
   logout: 'Logout',
   /** SPEC section 3: shown without an email and a name. */
   fallbackName: 'User',
+  logOutTimeout: {
+    problem: 'Logging out took too long, so you are still logged in.',
+    advice: 'Check your connection, or close the browser and open it again; then log out.',
+  },
   unreachable: {
     problem: 'The sign-in service could not be reached.',
     advice: 'Check your connection, then try again.',

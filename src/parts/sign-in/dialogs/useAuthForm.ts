@@ -3,7 +3,8 @@ import { afterNextPaint } from '@/lib/afterNextPaint';
 import { cleanLine, findErrors, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import { useAuth } from '../AuthProvider';
 import type { PasswordAuthClient, AuthError } from '../client';
-import { authFields, type AuthFieldName } from '../content/auth';
+import { withTimeout } from '../client';
+import { authErrors, authFields, type AuthFieldName } from '../content/auth';
 import { useAuthRequest } from './useAuthRequest';
 
 type AuthFormOptions = {
@@ -32,7 +33,12 @@ export function useAuthForm({ fields, initialError = null, check, action }: Auth
     const error = standardErrors[0] ?? check?.() ?? null;
     setErrors(error && standardErrors.length === 0 ? [error] : standardErrors);
     if (!error) {
-      void request.run('form', async (signal) => action(await clients.accounts(), signal));
+      void request.run('form', (signal) =>
+        withTimeout(
+          clients.accounts().then((client) => action(client, signal)),
+          authErrors.timeout,
+        ),
+      );
       return;
     }
     focusInvalidField(form, error);

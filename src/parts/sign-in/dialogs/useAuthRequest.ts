@@ -64,6 +64,8 @@ export function useAuthRequest(initialError: AuthError | null) {
       if (latest.current === request) setState({ status: 'done' });
     } catch (cause) {
       const error = toAuthError(cause);
+      // one that took too long must not sign in later
+      request.abort();
       if (latest.current === request) {
         setState({ status: 'failed', error, source });
         await afterNextPaint();

@@ -185,6 +185,18 @@ describe('the login dialog', () => {
     expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
+  it('cancels a request that takes too long, and says so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const signIn = vi.fn<PasswordAuthClient['signIn']>(pending);
+    const { dialog, expectAlert } = await openLogin({ signIn });
+    fill(credentials);
+    await press(loginModal.submit);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expectAlert(toSentences(authErrors.timeout));
+    expect(dialog.getByRole('alert')).toHaveTextContent(authErrors.timeout.problem);
+    expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
   it('shows and hides the password', async () => {
     await openLogin();
     expect(field('password')).toHaveAttribute('type', 'password');
