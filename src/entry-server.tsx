@@ -6,20 +6,19 @@ import { App } from '@/app/App';
 import { AppProviders } from '@/app/AppProviders';
 import { listings } from '@/app/listings';
 import { PageRouter } from '@/app/navigation/PageRouter';
-import { routeFor, routes as allRoutes } from '@/app/routes';
+import { routeFor, routes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
 import { cardText } from '@/routing/socialCard';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
 
 export { bundlingPackages, pageNotices, policySources } from '@/app/partBuilds';
-export { notFoundRoute } from '@/app/routes';
+export { notFoundRoute, routes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { redirects as oldAddresses } from '@/content/redirects';
 
-/** The pages that search engines may list. */
-export const routes = allRoutes.filter(({ path }) => path in listings);
-export const unlistedRoutes = allRoutes.filter(({ path }) => !(path in listings));
+const unlisted = routes.find(({ path }) => !(path in listings));
+if (unlisted) throw new Error(`${unlisted.path} has no listing: write listing.ts beside the page.`);
 
 const headElements = ['title', 'meta', 'link'];
 

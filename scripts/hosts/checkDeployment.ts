@@ -86,11 +86,11 @@ function createChecks(html: string, rules: HostRules): readonly Check[] {
     ...rules.pages.map((path) => ({
       check: 'page',
       path,
-      rules: [isFound, hasType(/^text\/html/), isPageAt(path, rules), revalidates, isSecure],
+      rules: [isFound, hasType(/^text\/html/), isPageAt(path), revalidates, isSecure],
     })),
-    ...rules.redirects.map((redirect) => redirectCheck(redirect, rules)),
+    ...rules.redirects.map((redirect) => redirectCheck(redirect)),
     ...rules.pages.flatMap((to) =>
-      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to, status: 301 }, rules)),
+      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to, status: 301 })),
     ),
     ...['/no-such-page', missingFile].map((path) => ({
       check: 'not found',
@@ -140,13 +140,13 @@ function toResult(check: string, address: string, verdict: Verdict): CheckResult
 }
 
 /** The page redirects to its canonical address if the host does not. */
-function redirectCheck({ from, to, status: expected }: Redirect, rules: HostRules): Check {
+function redirectCheck({ from, to, status: expected }: Redirect): Check {
   const permanent = [301, 308];
   const statuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
   const isRedirected = ({ status, location }: HostResponse) =>
     statuses.includes(status) && location === to;
   const isPageItself = ({ status, text }: HostResponse) =>
-    status === 200 && isPage(text, to, rules);
+    status === 200 && readCanonical(text)?.pathname === to;
   return {
     check: 'redirect',
     path: from,
@@ -196,8 +196,8 @@ function hasType(expected: RegExp): Rule {
   };
 }
 
-function isPageAt(path: string, rules: HostRules): Rule {
-  return ({ text }) => (isPage(text, path, rules) ? [] : 'another page answers');
+function isPageAt(path: string): Rule {
+  return ({ text }) => (readCanonical(text)?.pathname === path ? [] : 'another page answers');
 }
 
 function hasCaching(expected: string): Rule {
@@ -233,12 +233,6 @@ function sortDirectives(cacheControl: string): string {
     .map((directive) => directive.trim().toLowerCase())
     .sort()
     .join();
-}
-
-/** A page that search engines do not list has no canonical address. */
-function isPage(html: string, path: string, { unlistedPages }: HostRules): boolean {
-  if (unlistedPages.includes(path)) return html.includes(noIndex);
-  return readCanonical(html)?.pathname === path;
 }
 
 function readCanonical(html: string): URL | null {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { env, oldAddresses, routes, unlistedRoutes } from '../../src/entry-server.tsx';
+import { env, oldAddresses, routes } from '../../src/entry-server.tsx';
 import { firebaseHosting } from './firebase.ts';
 import { nginxConfig } from './nginx.ts';
 import { hostRules } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-export const rules = hostRules(getPaths(routes), getPaths(unlistedRoutes), env, oldAddresses);
+export const rules = hostRules(
+  routes.map(({ path }) => path),
+  env,
+  oldAddresses,
+);
 
 /** The configuration files of the hosts, by path, as they should be. */
 export async function hostFiles(): Promise<Readonly<Record<string, string>>> {
@@ -20,8 +24,4 @@ export async function hostFiles(): Promise<Readonly<Record<string, string>>> {
 
 function json(value: object): Promise<string> {
   return format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
-}
-
-function getPaths(list: readonly { readonly path: string }[]): readonly string[] {
-  return list.map(({ path }) => path);
 }

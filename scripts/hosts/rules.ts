@@ -12,8 +12,6 @@ export type Redirect = {
 export type HostRules = {
   /** The pages, each served from `toFile(path)` without a redirect. */
   readonly pages: readonly string[];
-  /** Those of them that search engines do not list. */
-  readonly unlistedPages: readonly string[];
   /** Old addresses, and other spellings in letter case. Every host can redirect these. */
   readonly redirects: readonly Redirect[];
   /** On every response. */
@@ -40,8 +38,7 @@ const deniedFeatures = [
 
 /** The rules for a site of these pages. */
 export function hostRules(
-  listedPages: readonly string[],
-  unlistedPages: readonly string[],
+  pages: readonly string[],
   { hstsPreload }: Pick<Env, 'hstsPreload'>,
   oldAddresses: Readonly<Record<string, string>> = {},
 ): HostRules {
@@ -55,13 +52,11 @@ export function hostRules(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
   };
-  const pages = [...listedPages, ...unlistedPages];
-  const others = listedPages.flatMap((to) =>
+  const others = pages.flatMap((to) =>
     likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
   );
   return {
     pages,
-    unlistedPages,
     redirects: [...readOldAddresses(oldAddresses, pages, others), ...others],
     headers,
     pageCacheControl: 'public, max-age=0, must-revalidate',

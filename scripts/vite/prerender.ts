@@ -86,7 +86,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const { env } = entry;
   const notices = entry.pageNotices(env);
   const htmlByPath = new Map<string, string>();
-  for (const route of [...entry.routes, ...entry.unlistedRoutes, entry.notFoundRoute]) {
+  for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
     const { html } = page;
     htmlByPath.set(route.path, html);
@@ -121,11 +121,10 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       }),
     );
   }
-  const listed = entry.routes.map(({ path }) => path);
-  const unlisted = entry.unlistedRoutes.map(({ path }) => path);
+  const paths = entry.routes.map(({ path }) => path);
   const files = {
     ...entry.siteFiles,
-    ...netlifyFiles(hostRules(listed, unlisted, env, entry.oldAddresses)),
+    ...netlifyFiles(hostRules(paths, env, entry.oldAddresses)),
     [licensesFile]: completeLicenses(
       readFileSync(join(outDir, licensesFile), 'utf8'),
       entry.bundlingPackages,
@@ -139,7 +138,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     writeFileSync(join(outDir, name), text);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
-  removePictures(outDir, listed);
+  removePictures(outDir, paths);
 }
 
 /** Of pages that this build does not have: a part that was taken out, an entry that has gone. */

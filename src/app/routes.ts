@@ -7,7 +7,7 @@ import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
 
 /**
  * Every page of the site. What search engines are told of it, and its social picture, is in
- * `listing.ts` of its folder; without one it is not listed.
+ * `listing.ts` of its folder.
  */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, async () => (await import('@/pages/landing/LandingPage')).LandingPage),

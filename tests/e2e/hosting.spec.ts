@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
-import { listFiles } from '../../scripts/files';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
 import { licensesFile } from '../../scripts/vite/licenses';
@@ -18,22 +17,12 @@ function listedPaths(): readonly string[] {
   );
 }
 
-/** The paths of the tested build's other pages. */
-function unlistedPaths(): readonly string[] {
-  const listed = [...listedPaths(), '/404'];
-  return listFiles(siteFolder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-    .filter((path) => !listed.includes(path));
-}
-
 /* The tests use siteHost.js, which takes less processor time than the hosting emulator. */
 for (const host of ['hosting', 'site'] as const) {
   test(`the deployment check passes: ${host} ${host === 'hosting' ? '@full' : ''}`, async ({
     request,
   }) => {
-    const unlisted = unlistedPaths();
-    const rules = hostRules(listedPaths(), unlisted, { hstsPreload: false }, redirects);
+    const rules = hostRules(listedPaths(), { hstsPreload: false }, redirects);
     const results = await checkDeployment(addresses[host], rules);
     expect(results.filter(({ result }) => result === 'FAILED')).toEqual([]);
     expect((await request.get(`${addresses[host]}/mockServiceWorker.js`)).status()).toBe(404);

@@ -86,11 +86,11 @@ test.each([
   [{ '/old/': '/security' }, 'must be a path of letters'],
   [{ '/old?page=1': '/security' }, 'must be a path of letters'],
 ])('the build refuses %o: %s', (oldAddresses, reason) => {
-  expect(() => hostRules(rules.pages, [], { hstsPreload: false }, oldAddresses)).toThrow(reason);
+  expect(() => hostRules(rules.pages, { hstsPreload: false }, oldAddresses)).toThrow(reason);
 });
 
 test('nginx puts the query of an old address before the section', () => {
-  const contact = hostRules(['/'], [], { hstsPreload: false }, { '/contact': '/#contact' });
+  const contact = hostRules(['/'], { hstsPreload: false }, { '/contact': '/#contact' });
   expect(nginxConfig(contact)).toContain(
     'location = /contact { return 301 /$is_args$args#contact; }',
   );
@@ -107,7 +107,7 @@ test('nginx listens on another port than the receiver that it passes forms to', 
 
 test('only its setting has browsers preload https for the whole domain', () => {
   const hsts = (hstsPreload: boolean) =>
-    hostRules(rules.pages, [], { hstsPreload }).headers['Strict-Transport-Security'];
+    hostRules(rules.pages, { hstsPreload }).headers['Strict-Transport-Security'];
   expect(hsts(false)).toBe('max-age=63072000; includeSubDomains');
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
@@ -168,9 +168,7 @@ function failures(results: readonly CheckResult[]): readonly CheckResult[] {
 }
 
 function page(path: string): string {
-  const tag = rules.unlistedPages.includes(path)
-    ? '<meta name="robots" content="noindex">'
-    : `<link rel="canonical" href="https://www.example.com${path}">`;
+  const tag = `<link rel="canonical" href="https://www.example.com${path}">`;
   return `${tag}<script src="/assets/site-1.js"></script>${'text '.repeat(400)}`;
 }
 

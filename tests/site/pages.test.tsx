@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
 import { contactRequests } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import { notFoundRoute, routes, siteFiles, unlistedRoutes } from '@/entry-server';
+import { notFoundRoute, routes, siteFiles } from '@/entry-server';
 import { findDeadLinks } from '../../scripts/vite/deadLinks';
 import { renderPages, type RenderedPage } from '../support/renderedPages';
 
@@ -95,17 +95,15 @@ test('no picture is preloaded: React does it for each that is neither lazy nor o
 /** How React streams HTML that was not ready in time: a `<template>`, moved into place by `$RC`. */
 const lateContent = /<template|\$RC\(/;
 
-test.each([...unlistedRoutes, notFoundRoute].map(({ path }) => path))(
-  '%s has a title and an h1, and search engines do not list it',
-  (path) => {
-    const { document } = page(path);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(titleOf(page(path))).not.toBe('');
-    expect(metaOf(page(path), 'robots')).toBe('noindex');
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(siteFiles['sitemap.xml']).not.toContain(`${path}<`);
-  },
-);
+test('the not-found page has a title and an h1, and search engines do not list it', () => {
+  const { path } = notFoundRoute;
+  const { document } = page(path);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(titleOf(page(path))).not.toBe('');
+  expect(metaOf(page(path), 'robots')).toBe('noindex');
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(siteFiles['sitemap.xml']).not.toContain(`${path}<`);
+});
 
 describe.each(routes.map((route) => route.path))('%s', (path) => {
   test('has one h1, title and description, and the canonical and Open Graph URLs', () => {
