@@ -5,8 +5,7 @@ import { careersItems } from '@/parts/careers/stored';
 import { filmItems } from '@/parts/film/stored';
 import { measuringConsent } from '@/parts/measuring/consent';
 import { measuringItems } from '@/parts/measuring/stored';
-import { signInConsent } from '@/parts/sign-in/consent';
-import { signInItems } from '@/parts/sign-in/stored';
+import { signInConsent, signInItems } from '@/parts/sign-in/stored';
 import { studiesItems } from '@/parts/studies/stored';
 import { themeItems } from '@/parts/theme/stored';
 

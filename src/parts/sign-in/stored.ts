@@ -1,5 +1,5 @@
 import type { Env } from '@/config/parseEnv';
-import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
+import { untilTabClosed, type ConsentTexts, type StoredItems } from '@/lib/storedItem';
 
 export const hasFirebase = (env: Env) => Boolean(env['sign-in']);
 export const hasSingleSignOn = (env: Env) => Boolean(env.singleSignOn);
@@ -96,3 +96,12 @@ export const signInItems = {
     purpose: 'With single sign-on: recognises you when the provider sends you back',
   },
 } as const satisfies StoredItems;
+
+export function signInConsent(env: Env): ConsentTexts {
+  return hasSignIn(env)
+    ? {
+        banner: 'Once you log in, two more hold your name and email.',
+        profile: 'Two cookies that hold your name and email while you are logged in.',
+      }
+    : {};
+}
