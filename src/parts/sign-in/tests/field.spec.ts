@@ -32,6 +32,7 @@ import {
   submitLogin,
   submitSignUp,
 } from './support/account';
+import { goodPassword } from './support/examples';
 import { translate } from './support/translation';
 
 /* What others do to the page: translation, a browser whose storage hangs, a lost network. */
@@ -60,7 +61,7 @@ test('on a translated page every dialog of sign-in says what it does, and the pa
   }
   await submitLogin(page);
   await expect(page.getByText(authFields.email.required)).toBeVisible();
-  await fill(page, { email: 'priya' });
+  await fill(page, { email: 'priya', password: goodPassword });
   await submitLogin(page);
   await expect(page.getByText(authFields.email.invalidFormat)).toBeVisible();
   await expect(page.getByText(authFields.email.required)).toHaveCount(0);
