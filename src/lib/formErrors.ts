@@ -102,7 +102,7 @@ function cleanControl(control: FormControl): void {
 
 const textTypes = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
 
-/** Not a password, which is what was typed, nor a file or a choice. */
+/** Not a password, which is what was typed, also where it is shown; nor a file or a choice. */
 function isTextControl(control: FormControl): control is HTMLInputElement | HTMLTextAreaElement {
-  return textTypes.includes(control.type);
+  return textTypes.includes(control.type) && !control.autocomplete.includes('password');
 }

@@ -71,4 +71,7 @@ test('a choice is sent, and a password is what was typed', () => {
   const password = createForm('<input name="field" type="password" required>', ' \u200b');
   expect(check(password)).toEqual([]);
   expect(password.elements.namedItem('field')).toHaveValue(' \u200b');
+  const shown = createForm('<input name="field" autocomplete="new-password" required>', ' \u200b');
+  expect(check(shown)).toEqual([]);
+  expect(shown.elements.namedItem('field')).toHaveValue(' \u200b');
 });
