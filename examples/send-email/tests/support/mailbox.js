@@ -58,6 +58,10 @@ export async function startMailbox() {
     sockets.set(port, socket);
     socket.once('close', () => sockets.delete(port));
   });
+  /** Ends every connection. */
+  const hangUp = () => {
+    for (const socket of sockets.values()) socket.destroy();
+  };
   await new Promise((resolve) => smtp.listen(0, '127.0.0.1', () => resolve(null)));
 
   return {
@@ -78,13 +82,14 @@ export async function startMailbox() {
       for (const accept of held) accept();
       held = [];
     },
+    hangUp,
     /** Resolves with all mails once there are so many. @param {number} count */
     async received(count) {
       while (mails.length < count) await once(events, 'mail');
       return mails;
     },
     async stop() {
-      for (const socket of sockets.values()) socket.destroy();
+      hangUp();
       await new Promise((resolve) => smtp.close(() => resolve(null)));
     },
   };

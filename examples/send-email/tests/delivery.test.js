@@ -1,0 +1,267 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { json, text } from 'node:stream/consumers';
+import test from 'node:test';
+import { resendTransport } from '../resend.js';
+import { salesforceLeads } from '../salesforce.js';
+import { smtpTransport } from '../smtp.js';
+import {
+  inbox,
+  message,
+  pdf,
+  sendApplication,
+  sendMessage,
+  startReceiver,
+} from './support/receiver.js';
+
+/** @typedef {import('./support/mailbox.js').Behaviour | 'refused recipient'} Poison */
+
+const failure = { success: false };
+const poisoned = (/** @type {number} */ i) => ({ ...message, message: `poison ${i}` });
+/** @param {import('./support/mailbox.js').Email} mail */
+const isPoisoned = ({ text: written }) => /^> poison/m.test(written ?? '');
+
+/** @type {Poison[]} */
+const poisons = [451, 552, 554, 'drop', 'hang', 'refused recipient'];
+for (const poison of poisons)
+  for (const count of [2, 16])
+    test(`an honest message arrives after ${count} older forms with this: ${poison}`, async (t) => {
+      const { url, mailbox, log } = await startReceiver(t);
+      if (poison === 'refused recipient') mailbox.refuseRecipients(count);
+      else mailbox.behave((mail) => (isPoisoned(mail) ? poison : 'accept'));
+      let seen = 0;
+      mailbox.events.on('seen', (mail) => (seen += !mail || isPoisoned(mail) ? 1 : 0));
+      const older = Array.from({ length: count }, (_, i) => sendMessage(url, poisoned(i)));
+      let answered = 0;
+      for (const each of older) void each.then(() => (answered += 1));
+      while (seen < count) await once(mailbox.events, 'seen');
+      const honest = await sendMessage(url);
+      assert.equal(honest.text, '{"success":true}');
+      assert.equal(mailbox.mails.length, 1);
+      if (poison === 'hang') assert.equal(answered, 0);
+      mailbox.hangUp();
+      for (const { status, text: body } of await Promise.all(older))
+        assert.deepEqual([status, JSON.parse(body)], [502, failure]);
+      assert.equal(log.filter(({ result, why }) => result === 'failed' && why).length, count);
+      assert.equal(mailbox.mails.length, 1);
+    });
+
+test('a form that failed is sent anew when the visitor tries again', async (t) => {
+  const { url, mailbox } = await startReceiver(t);
+  mailbox.behave(() => 554);
+  assert.equal((await sendMessage(url)).status, 502);
+  mailbox.behave(() => 'accept');
+  assert.equal((await sendMessage(url)).status, 200);
+  assert.equal(mailbox.mails.length, 1);
+});
+
+/** How often a mail was offered. @param {Awaited<ReturnType<typeof startReceiver>>['mailbox']} mailbox */
+function countOffers(mailbox) {
+  const offers = { count: 0 };
+  mailbox.events.on('seen', () => (offers.count += 1));
+  return offers;
+}
+
+test('a mail that was certainly not taken is sent again twice, any other is not', async (t) => {
+  const { url, mailbox, log } = await startReceiver(t);
+  const offers = countOffers(mailbox);
+  mailbox.behave(() => (offers.count < 2 ? 451 : 'accept'));
+  assert.equal((await sendMessage(url)).status, 200);
+  assert.equal(offers.count, 3);
+  for (const [behaviour, times] of /** @type {const} */ ([
+    [451, 3],
+    [550, 1],
+    ['drop', 1],
+  ])) {
+    offers.count = 0;
+    mailbox.behave(() => behaviour);
+    assert.equal((await sendMessage(url, { ...message, message: `${behaviour}` })).status, 502);
+    assert.equal(offers.count, times);
+  }
+  assert.deepEqual(
+    log.map(({ why }) => why),
+    [undefined, 'EMESSAGE 451 DATA', 'EMESSAGE 550 DATA', 'ECONNECTION CONN'],
+  );
+});
+
+test('a mail server that is away or silent is said in time, and its recovery found', async (t) => {
+  const port = await new Promise((resolve) => {
+    const server = createTcpServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = Object(server.address());
+      server.close(() => resolve(free));
+    });
+  });
+  const away = await startReceiver(t, { transport: smtpTransport(`smtp://127.0.0.1:${port}`) });
+  assert.equal((await sendMessage(away.url)).status, 502);
+  assert.equal(away.log[0]?.why, 'ESOCKET CONN');
+  const silent = createTcpServer((socket) => socket.on('error', () => undefined));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => silent.close());
+  const url = `smtp://127.0.0.1:${Object(silent.address()).port}`;
+  const limits = { answerMs: 20, deliveryMs: 40 };
+  const mute = await startReceiver(t, { transport: smtpTransport(url), limits });
+  const { status, text: body } = await sendMessage(mute.url);
+  assert.deepEqual([status, JSON.parse(body)], [504, failure]);
+  while (mute.log.length < 2) await new Promise(setImmediate);
+  assert.deepEqual([mute.log[1]?.result, mute.log[1]?.why], ['failed', 'EABORT']);
+});
+
+test('a slow delivery is answered in time and goes on, and a second attempt joins it', async (t) => {
+  const { url, mailbox, log } = await startReceiver(t, { limits: { answerMs: 50 } });
+  mailbox.behave(() => 'hang');
+  const isHanging = once(mailbox.events, 'seen');
+  const first = await sendMessage(url);
+  const second = await sendMessage(url);
+  await isHanging;
+  assert.deepEqual([first.status, second.status], [504, 504]);
+  mailbox.release();
+  await mailbox.received(1);
+  while (log.length < 4) await new Promise(setImmediate);
+  assert.equal((await sendMessage(url)).status, 200);
+  assert.equal(mailbox.mails.length, 1);
+  assert.deepEqual(
+    log.map(({ status, isLate, result }) => status ?? (isLate ? `late ${result}` : '')),
+    [504, 504, 'late accepted', 'late accepted', 200],
+  );
+});
+
+test('more deliveries than the limit wait for their turn, however many hang', async (t) => {
+  const { url, mailbox } = await startReceiver(t, { limits: { maxDeliveries: 2 } });
+  mailbox.behave((mail) => (isPoisoned(mail) ? 'hang' : 'accept'));
+  const offers = countOffers(mailbox);
+  const hanging = [1, 2].map((i) => sendMessage(url, poisoned(i)));
+  while (offers.count < 2) await once(mailbox.events, 'seen');
+  const waiting = [1, 2, 3].map((i) => sendMessage(url, { ...message, message: `${i}` }));
+  mailbox.release();
+  for (const { status } of await Promise.all([...hanging, ...waiting])) assert.equal(status, 200);
+  assert.equal(mailbox.mails.length, 5);
+});
+
+/**
+ * A server on this machine that answers by the request.
+ * @param {import('node:test').TestContext} t
+ * @param {(path: string, body: unknown, headers: import('node:http').IncomingHttpHeaders) => [number, unknown] | null} respond
+ */
+async function startApi(t, respond) {
+  const server = createServer(async (request, response) => {
+    const isJson = request.headers['content-type'] === 'application/json';
+    const body = await (isJson ? json(request) : text(request)).catch(() => '');
+    const answer = respond(`${request.method} ${request.url}`, body, request.headers);
+    if (!answer) return void request.socket.destroy();
+    response.writeHead(answer[0], { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer[1]));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => server.close());
+  return `http://127.0.0.1:${Object(server.address()).port}`;
+}
+
+test('Resend gets the mail with its key, and each of its refusals is understood', async (t) => {
+  /** @type {{ body: Record<string, unknown>, headers: import('node:http').IncomingHttpHeaders }[]} */
+  const requests = [];
+  /** @type {([number, unknown] | null)[]} */
+  let answers = [[200, { id: '1' }]];
+  const api = await startApi(t, (_path, body, headers) => {
+    requests.push({ body: Object(body), headers });
+    return answers.shift() ?? null;
+  });
+  const { url, log } = await startReceiver(t, { transport: resendTransport('re_key', api) });
+  const content = pdf(100_000);
+  assert.equal((await sendApplication(url, { content })).status, 200);
+  const [{ body, headers } = { body: {}, headers: {} }] = requests;
+  assert.equal(headers.authorization, 'Bearer re_key');
+  assert.match(String(headers['idempotency-key']), /^[0-9a-f]{64}$/);
+  assert.deepEqual([body.from, body.to], [inbox.from, [inbox.to]]);
+  assert.equal(body.reply_to, 'priya@kaveri.example');
+  const [attachment] = Array.isArray(body.attachments) ? body.attachments : [];
+  assert.equal(attachment.filename, 'resume-Priya-Menon.pdf');
+  assert.equal(Buffer.compare(Buffer.from(attachment.content, 'base64'), content), 0);
+
+  const taken = { name: 'invalid_idempotent_request' };
+  const busy = { name: 'concurrent_idempotent_requests' };
+  /** @type {[typeof answers, number, number, string | undefined][]} answers, requests, status, why */
+  const cases = [
+    [[[409, taken]], 1, 200, undefined],
+    [
+      [
+        [429, {}],
+        [409, busy],
+        [200, {}],
+      ],
+      3,
+      200,
+      undefined,
+    ],
+    [[[500, {}], null, [503, {}]], 3, 502, 'HTTP_503'],
+    [[[403, { name: 'validation_error' }]], 1, 502, 'HTTP_403 validation_error'],
+    [[[422, 'no JSON']], 1, 502, 'HTTP_422'],
+  ];
+  for (const [index, [given, count, status, why]] of cases.entries()) {
+    answers = [...given];
+    requests.length = 0;
+    const answer = await sendMessage(url, { ...message, message: `${index}` });
+    assert.deepEqual([answer.status, requests.length, log.at(-1)?.why], [status, count, why]);
+    const keys = new Set(requests.map((request) => request.headers['idempotency-key']));
+    assert.equal(keys.size, 1);
+  }
+  const transport = resendTransport('re_key', api);
+  answers = [[422, {}]];
+  await transport.verify();
+  answers = [[401, {}]];
+  await assert.rejects(transport.verify(), /HTTP_401/);
+});
+
+const token = { access_token: 'token' };
+const refusal = (/** @type {string} */ errorCode) => [{ errorCode }];
+/** @type {[string, (path: string, body: Record<string, unknown>) => [number, unknown] | null, RegExp][]} */
+const leads = [
+  ['a lead is created', () => [201, { id: '00Q1' }], /: lead created, http.+\/00Q1$/m],
+  ['an earlier lead is written again', () => [200, { id: '00Q1', created: false }], /lead created/],
+  [
+    'an email that Salesforce does not accept is left out',
+    (_path, { Email }) => (Email ? [400, refusal('INVALID_EMAIL_ADDRESS')] : [201, { id: '00Q1' }]),
+    /lead created, without the email, which Salesforce does not accept, http/,
+  ],
+  [
+    'who may only create finds the lead of an earlier attempt',
+    (path) =>
+      path.startsWith('GET')
+        ? [200, { Id: '00Q1' }]
+        : [403, refusal('INSUFFICIENT_ACCESS_OR_READONLY')],
+    /lead created, http.+\/00Q1$/m,
+  ],
+  [
+    'a rule refuses',
+    () => [400, refusal('FIELD_CUSTOM_VALIDATION_EXCEPTION')],
+    /not in Salesforce: FIELD_CUSTOM_VALIDATION_EXCEPTION; create it by hand/,
+  ],
+  [
+    'the org is full',
+    () => [400, refusal('STORAGE_LIMIT_EXCEEDED')],
+    /not in Salesforce: STORAGE_LIMIT_EXCEEDED; /,
+  ],
+  ['the connection is dropped', () => null, /not in Salesforce: \w+; create it by hand/],
+];
+for (const [what, respond, expected] of leads)
+  test(`the mail leaves and says so when ${what}`, async (t) => {
+    let tokens = 0;
+    const api = await startApi(t, (path, body, headers) => {
+      if (path === 'POST /services/oauth2/token') {
+        tokens += 1;
+        return [200, token];
+      }
+      assert.match(path, /\/sobjects\/Lead\/Website_Key__c\/[0-9a-f]{64}$/);
+      assert.equal(headers['sforce-duplicate-rule-header'], 'allowSave=true');
+      return respond(path, Object(body));
+    });
+    const createLead = salesforceLeads({ url: api, clientId: 'id', clientSecret: 'secret' });
+    const { url, mailbox } = await startReceiver(t, { createLead });
+    assert.equal((await sendMessage(url)).status, 200);
+    assert.match((await mailbox.received(1))[0]?.text ?? '', expected);
+    assert.equal((await sendApplication(url)).status, 200);
+    assert.doesNotMatch((await mailbox.received(2))[1]?.text ?? '', /Salesforce/);
+    assert.equal(tokens, 1);
+  });
