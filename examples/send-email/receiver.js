@@ -42,7 +42,7 @@ const defaults = {
   progressMs: 20_000,
   maxDeliveries: 40,
   /** Of bodies in memory, until they are delivered. */
-  budgetBytes: 64 * 1024 * 1024,
+  budgetBytes: 24 * 1024 * 1024,
 };
 
 const maxTextBytes = 64 * 1024;

@@ -10,8 +10,12 @@ import { SMTPServer } from 'smtp-server';
  *   ends the connection without a response, a number is the code of a refusal
  */
 
-/** Starts a real SMTP server on this machine that keeps its mails. */
-export async function startMailbox() {
+/**
+ * Starts a real SMTP server on this machine that keeps its mails.
+ * @param {(content: Buffer) => Promise<Email>} [parse]
+ * @param {number} [port]
+ */
+export async function startMailbox(parse = (content) => PostalMime.parse(content), port = 0) {
   /** @type {Email[]} */
   const mails = [];
   /** @type {(mail: Email) => Behaviour} */
@@ -37,7 +41,7 @@ export async function startMailbox() {
     async onData(stream, session, callback) {
       const content = await buffer(stream).catch(() => null);
       if (!content) return;
-      const mail = await PostalMime.parse(content);
+      const mail = await parse(content);
       const behaviour = behave(mail);
       const accept = () => {
         mails.push(mail);
@@ -54,15 +58,15 @@ export async function startMailbox() {
   // a connection that this server drops is an error of the server's
   smtp.on('error', () => undefined);
   smtp.server.on('connection', (socket) => {
-    const port = socket.remotePort ?? 0;
-    sockets.set(port, socket);
-    socket.once('close', () => sockets.delete(port));
+    const from = socket.remotePort ?? 0;
+    sockets.set(from, socket);
+    socket.once('close', () => sockets.delete(from));
   });
   /** Ends every connection. */
   const hangUp = () => {
     for (const socket of sockets.values()) socket.destroy();
   };
-  await new Promise((resolve) => smtp.listen(0, '127.0.0.1', () => resolve(null)));
+  await new Promise((resolve) => smtp.listen(port, '127.0.0.1', () => resolve(null)));
 
   return {
     url: `smtp://127.0.0.1:${Object(smtp.server.address()).port}`,

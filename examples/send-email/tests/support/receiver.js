@@ -102,12 +102,12 @@ export const sendApplication = (url, form, options = {}) =>
 
 /**
  * Begins an application whose body the test writes; resolves once its headers have been sent.
- * @param {string} url @param {Record<string, string | number>} headers
+ * @param {string} url @param {Record<string, string | number>} headers @param {string} [ip]
  */
-export async function beginUpload(url, headers) {
+export async function beginUpload(url, headers, ip = `192.0.2.${(requests += 1) & 255}`) {
   const upload = request(`${url}/applications`, {
     method: 'POST',
-    headers: { Origin: origin, 'X-Forwarded-For': `192.0.2.${(requests += 1) & 255}`, ...headers },
+    headers: { Origin: origin, 'X-Forwarded-For': ip, ...headers },
   });
   upload.on('error', () => undefined);
   upload.flushHeaders();

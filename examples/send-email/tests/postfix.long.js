@@ -1,0 +1,146 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMailbox } from './support/mailbox.js';
+import { inbox, message, origin, sendMessage } from './support/receiver.js';
+
+const isInstalled = existsSync('/usr/sbin/postfix') && process.getuid?.() === 0;
+const skip = isInstalled ? false : 'needs Postfix (apt-get install postfix) and root';
+
+async function freePort() {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = Object(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return Number(port);
+}
+
+/** Postfix with the configuration that is ready to copy, on a port and in a folder of its own. */
+async function openPostfix(
+  /** @type {import('node:test').TestContext} */ t,
+  /** @type {string} */ relay,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'postfix-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const shipped = readFileSync(new URL('../postfix/main.cf', import.meta.url), 'utf8');
+  const main = shipped
+    .replace(/^relayhost = .*$/m, `relayhost = ${relay}`)
+    .replace(/^smtp_(tls|sasl)_.*\n/gm, '')
+    .replace(/^(minimal|maximal)_backoff_time = .*$/gm, '$1_backoff_time = 1s');
+  const own = { queue_directory: 'spool', data_directory: 'data' };
+  const owned = Object.entries(own).map(([name, path]) => `${name} = ${folder}/${path}`);
+  const others = ['queue_run_delay = 1s', 'inet_protocols = ipv4', `maillog_file = ${folder}/log`];
+  const paths = [`maillog_file_prefixes = ${folder}`];
+  writeFileSync(join(folder, 'main.cf'), [main, ...owned, ...others, ...paths, ''].join('\n'));
+  const master = readFileSync('/usr/share/postfix/master.cf.dist', 'utf8')
+    .replace(/^smtp(\s+inet)/m, `127.0.0.1:${port}$1`)
+    // without a chroot, whose files the package's service would copy
+    .replace(/^(\S+\s+(?:inet|unix|pass|fifo|unix-dgram)\s+\S+\s+\S+\s+)[y-]/gm, '$1n');
+  writeFileSync(join(folder, 'master.cf'), master);
+  for (const path of Object.values(own))
+    execFileSync('install', ['-d', '-m', '755', join(folder, path)]);
+  execFileSync('chown', ['postfix', join(folder, 'data')]);
+  const run = (/** @type {string[]} */ ...args) =>
+    execFileSync('postfix', ['-c', folder, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const masterPid = () => Number(readFileSync(join(folder, 'spool/pid/master.pid'), 'utf8'));
+  t.after(() => {
+    try {
+      run('stop');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    start: () => run('start'),
+    flush: () => run('flush'),
+    /** The master and its children, which are in its group. */
+    kill: () => process.kill(-masterPid(), 'SIGKILL'),
+  };
+}
+
+/** @param {string} smtpUrl @param {number} port */
+async function startReceiver(smtpUrl, port) {
+  const env = {
+    ...{ ...process.env, ALLOWED_ORIGINS: origin, TRUST_PROXY: '1', PORT: String(port) },
+    ...{ MAIL_FROM: inbox.from, MAIL_TO: inbox.to, SMTP_URL: smtpUrl },
+  };
+  const cwd = new URL('..', import.meta.url);
+  const child = spawn(process.execPath, ['server.js'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  return child;
+}
+
+test(
+  'through Postfix, killed ten times with the receiver while the relay is down, no accepted form is lost',
+  { skip },
+  async (t) => {
+    const relayPort = await freePort();
+    const postfix = await openPostfix(t, `[127.0.0.1]:${relayPort}`);
+    postfix.start();
+    const port = await freePort();
+    let receiver = await startReceiver(postfix.url, port);
+    t.after(() => receiver.kill('SIGKILL'));
+    const url = `http://127.0.0.1:${port}`;
+    /** @type {Set<string>} */
+    const accepted = new Set();
+    let refused = 0;
+    for (let round = 0; round < 10; round += 1) {
+      let acceptedNow = 0;
+      let next = 0;
+      const visitor = async () => {
+        while (next < 30) {
+          const written = `round ${round} form ${(next += 1)}.`;
+          const answer = await sendMessage(url, { ...message, message: written }).catch(() => null);
+          if (answer?.status === 200) accepted.add(written);
+          if (answer?.status === 200) acceptedNow += 1;
+          else refused += 1;
+        }
+      };
+      const sent = Array.from({ length: 6 }, visitor);
+      while (acceptedNow <= round && next < 30) await sleep(5);
+      if (round % 3 !== 0) receiver.kill('SIGKILL');
+      if (round % 3 !== 1) postfix.kill();
+      await Promise.all(sent);
+      if (round % 3 !== 0) receiver = await startReceiver(postfix.url, port);
+      while (round % 3 !== 1)
+        try {
+          postfix.start();
+          break;
+        } catch {
+          // children of the one that was killed still hold the lock
+          await sleep(500);
+        }
+      await sleep(1_000);
+    }
+    assert.ok(accepted.size > 0);
+    const relay = await startMailbox(undefined, relayPort);
+    t.after(relay.stop);
+    const arrived = () =>
+      new Set(relay.mails.map(({ text }) => /round \d+ form \d+\./.exec(text ?? '')?.[0]));
+    const missing = () => [...accepted].filter((written) => !arrived().has(written));
+    for (let waited = 0; missing().length > 0 && waited < 120; waited += 1) {
+      postfix.flush();
+      await sleep(1_000);
+    }
+    assert.deepEqual(missing(), []);
+    const ids = new Set(relay.mails.map(({ messageId }) => messageId));
+    assert.equal(ids.size, arrived().size);
+    t.diagnostic(
+      `${accepted.size} accepted, ${refused} refused, ${relay.mails.length - ids.size} doubled, each with one Message-ID`,
+    );
+  },
+);
