@@ -1,15 +1,16 @@
 import { interactionEvents, listenOnWindow } from '@/lib/userEvents';
+import { whenActivated } from '@/lib/whenActivated';
 
 /** Milliseconds after the load, after which code no longer waits for the browser to be idle. */
 const timeoutMs = 2000;
 
 /**
- * Resolves when the page has loaded and the browser is idle, or at the first interaction, for code
- * that the first paint does not need. Never resolves on the server.
+ * Resolves when the visitor has opened the page, it has loaded and the browser is idle, or at the
+ * first interaction, for code that the first paint does not need. Never resolves on the server.
  */
 export const whenIdleOrInteracted = new Promise<unknown>((resolve) => {
   if (typeof window === 'undefined') return;
-  const resolveWhenIdle = () => void idle().then(resolve);
+  const resolveWhenIdle = () => void whenActivated.then(idle).then(resolve);
   listenOnWindow(interactionEvents, resolve, { once: true });
   if (document.readyState === 'complete') resolveWhenIdle();
   else addEventListener('load', resolveWhenIdle, { once: true });

@@ -156,3 +156,12 @@ export function waitForShort(page: Page, selector: string, text = '', property =
     [selector, text, property] as const,
   );
 }
+
+/** Lets the page's documents be prerendered ones, until they are told that they were opened. */
+export async function prerender(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+    document.addEventListener('prerenderingchange', () => (isPrerendering = false));
+  });
+}

@@ -65,9 +65,11 @@ function ConsentStatus({ record, hasBanner }: ConsentStatusProps) {
   );
 }
 
-/** This code may run long after the page's load. */
+/** This code may run long after the page's load; a page that was prerendered counts from its opening. */
 function msSinceLoad(): number {
   const [navigation] = performance.getEntriesByType('navigation');
-  const loadedAt = navigation ? navigation.startTime + navigation.duration : 0;
+  if (!navigation) return 0;
+  const openedAt = 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
+  const loadedAt = Math.max(navigation.startTime + navigation.duration, openedAt);
   return loadedAt > 0 ? performance.now() - loadedAt : 0;
 }

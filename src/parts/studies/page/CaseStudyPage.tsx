@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { ui } from '@/content/ui';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
+import { whenActivated } from '@/lib/whenActivated';
 import { Seo } from '@/routing/Seo';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
@@ -53,8 +54,9 @@ function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyPageProps) {
   const [recordVisit] = useState(() => createCaseVisit(organisation, studiesPaths.page(slug)));
 
   useEffect(() => {
-    recordVisit(consent);
-    return consent.record.subscribe(() => recordVisit(consent));
+    const record = () => void whenActivated.then(() => recordVisit(consent));
+    record();
+    return consent.record.subscribe(record);
   }, [recordVisit, consent]);
 
   return null;

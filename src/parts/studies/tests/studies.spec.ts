@@ -2,12 +2,13 @@ import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
 import { addresses } from '@tests/e2e/support/addresses';
 import {
+  acceptAllCookies,
   consentButton,
   consentCheckbox,
   cookieSettings,
   cookieValue,
 } from '@tests/e2e/support/consent';
-import { expect, open, test } from '@tests/e2e/support/site';
+import { expect, expectNetworkIdle, open, prerender, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { summary as pharma } from '../content/Jubilantlifescience/summary';
 import { studyLabels } from '../content/labels';
@@ -35,6 +36,19 @@ test('a visit is recorded and counted once allowed, in cookies that the privacy 
   await consentButton(page, cookieDialog.confirm).click();
   await expect.poll(() => cookieValue(context, 'visits_KaveriWorks')).toBe('');
   expect(await cookieValue(context, 'lastVisitedCase')).toBe(study);
+});
+
+test('a study that the browser has prerendered counts when it is opened', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await prerender(page);
+  await page.goto(study);
+  await expectNetworkIdle(page);
+  expect(await cookieValue(context, 'lastVisitedCase')).toBe('');
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(() => cookieValue(context, 'lastVisitedCase')).toBe(study);
 });
 
 test('Back shows the study that the visitor left, and focuses the link @full', async ({ page }) => {
