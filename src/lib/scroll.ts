@@ -70,6 +70,11 @@ function scrollSmoothly(
   });
 }
 
+/** What campaigns append to an address with a hash is no part of the id: `#contact?utm_source=x`. */
+export function anchorId(hash: string): string {
+  return hash.slice(1).replace(/[?&].*/, '');
+}
+
 function targetTop(element: Element, offset: number | undefined): number {
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const top = element.getBoundingClientRect().top + window.scrollY;

@@ -3,7 +3,7 @@ import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { focusInPlace } from '@/lib/focus';
-import { beginScroll, scrollToElement } from '@/lib/scroll';
+import { anchorId, beginScroll, scrollToElement } from '@/lib/scroll';
 import { getTriggerLink } from './links';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -99,5 +99,5 @@ function focusHeading() {
 }
 
 function getTarget(hash: string): HTMLElement | null {
-  return document.getElementById(hash.slice(1));
+  return document.getElementById(anchorId(hash));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMeasureOnScroll } from '@/hooks/useScrollSpy';
+import { anchorId } from '@/lib/scroll';
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 import type { PlacedGroup } from './offeringGroups';
 
@@ -21,7 +22,7 @@ export function useCurrentOffering(
   const chosen = useRef<number | null>(null);
 
   useEffect(() => {
-    chosen.current = findPosition(location.hash.slice(1), groups);
+    chosen.current = findPosition(anchorId(location.hash), groups);
     const listeners = new AbortController();
     const release = () => {
       chosen.current = null;
