@@ -9,6 +9,7 @@ import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
+import { throwing } from './scripts/vite/throwing.ts';
 import { trimRouter } from './scripts/vite/trimRouter.ts';
 import { articles } from './src/parts/insights/vite.ts';
 
@@ -43,6 +44,7 @@ const classesByFile = new Map<string, Set<string>>();
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
+    throwing(),
     settings(loadEnv(mode, process.cwd())),
     react(),
     layers,
