@@ -6,12 +6,13 @@ import { AppProviders } from '@/app/AppProviders';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
-import { routeFor, routes } from '@/app/routes';
+import { notFoundRoute, routeFor, routes } from '@/app/routes';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { tolerateChangedDom } from '@/hydration/tolerateChangedDom';
 import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
+import { documentLoadType } from '@/lib/documentLoadType';
 
 const createSite = () => (
   <StrictMode>
@@ -44,10 +45,15 @@ async function start() {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no element with the id "app".');
   const route = routeFor(location.pathname);
+  // at an address that the site does not know, for example under a prefix or in an archive
+  if (route === notFoundRoute && canonicalAddress()) {
+    handleCodeFailure();
+    return;
+  }
   if (root.firstElementChild) {
     if (await loadPage(route.page.preload)) {
       startTransition(() => {
-        hydrateRoot(root, createSite());
+        hydrateRoot(root, createSite(), { onUncaughtError });
       });
       // React hydrates first the part that an event happens on: here the one that the hash names
       const visit = new MouseEvent('mouseover', { bubbles: true });
@@ -68,10 +74,21 @@ async function start() {
   createRoot(root).render(createSite());
 }
 
+/** Of what no boundary keeps, React empties the page: its document is complete. */
+function onUncaughtError(error: unknown) {
+  reportError(error);
+  if (documentLoadType() !== 'reload') location.reload();
+}
+
 /** Whether the loaded document is that page, at the address of its file. */
 function isDocumentOf(path: string): boolean {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return link !== null && new URL(link.href).pathname === path;
+  const address = canonicalAddress();
+  return address !== undefined && new URL(address).pathname === path;
+}
+
+/** Of the loaded document; the one that says "Page not found" has none. */
+function canonicalAddress(): string | undefined {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }
 
 void start();

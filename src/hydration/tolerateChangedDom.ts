@@ -6,8 +6,7 @@
 export function tolerateChangedDom(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode !== this) return child;
-    removeChild.call(this, child);
+    if (child.parentNode) removeChild.call(child.parentNode, child);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(

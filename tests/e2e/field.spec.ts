@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { privacyHero } from '@/content/privacy';
+import { securityHero } from '@/content/security';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
+import { acceptAllCookies, consentBanner, withdrawConsent } from './support/consent';
+import { contactForm } from './support/contactForm';
+import { scripts } from './support/delayedRequests';
+import { expect, expectHydrated, footerLink, open, prerender, test } from './support/site';
+
+for (const [address, id] of [
+  [`${anchorPath(anchors.contact)}?utm_source=mail`, anchors.contact],
+  [`${anchorPath(anchors.working)}&gclid=a1`, anchors.working],
+  [`${anchorPath(anchors.solutions)}?utm_medium=post&fbclid=b2`, anchors.solutions],
+] as const)
+  test(`${address} shows what its hash names`, async ({ page, context }) => {
+    await acceptAllCookies(context);
+    await open(page, address);
+    const top = () =>
+      page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+    await expect.poll(top).toBeLessThan(400);
+    expect(await top()).toBeGreaterThan(-200);
+  });
+
+test('a page at an address that the site does not know stays as it is', async ({ page }) => {
+  for (const prefix of ['/fairweather', '/web/2026/https://fairweather.example']) {
+    await page.route(`**${prefix}${paths.security}`, async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL(paths.security, page.url()).href }),
+      }),
+    );
+    await page.goto(paths.privacy);
+    await page.goto(prefix + paths.security);
+    await expect(page.locator('html')).toHaveAttribute('data-static');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+  }
+});
+
+for (const [what, block] of [
+  ['files of scripts', { files: true }],
+  ['every script', { files: false }],
+] as const)
+  test(`an extension that blocks ${what} leaves no dead button, and a form that mails`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|Content Security Policy|Policy violation|mailto/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (block.files) await page.route(scripts, (route) => route.abort());
+    else
+      await page.route(paths.home, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+        await route.fulfill({ response, headers });
+      });
+    await page.goto(paths.home);
+    await expect(page.locator('html')).toHaveAttribute('data-static');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: ui.openMenu })).toBeHidden();
+    await expect(banner.getByRole('link', { name: 'Offering' })).toBeVisible();
+    await expect(page.locator('[data-needs-script]').locator('visible=true')).toHaveCount(0);
+    const submit = contactForm(page).locator('[type=submit]');
+    await expect(submit).toHaveAttribute('formaction', `mailto:${site.email}`);
+    await submit.click();
+    await expect(contactForm(page).locator(':invalid').first()).toBeFocused();
+  });
+
+test('a page that nobody has opened yet shows no cookie banner; its seconds begin when it is opened', async ({
+  page,
+}) => {
+  await prerender(page);
+  await page.clock.install();
+  await open(page, paths.home);
+  await page.clock.runFor(60_000);
+  await expect(consentBanner(page)).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(consentBanner(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+test('the service worker of an earlier site at the address removes itself', async ({ page }) => {
+  const worker = {
+    '/sw.js': `addEventListener('fetch', (event) => event.respondWith(new Response('old')));`,
+    '/service-worker.js': `importScripts('/sw.js');`,
+  };
+  for (const name of ['/sw.js', '/service-worker.js'] as const) {
+    let isNew = false;
+    const server = createServer(({ url = '' }, response) => {
+      const file = url === '/sw.js' || url === '/service-worker.js' ? url : null;
+      response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html');
+      if (file) response.end(isNew ? readFileSync(`public${file}`) : worker[file]);
+      else response.end('new');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    await page.goto(origin);
+    await page.evaluate(async (script) => {
+      await navigator.serviceWorker.register(script);
+      await navigator.serviceWorker.ready;
+    }, name);
+    await page.goto(origin);
+    await expect(page.locator('body')).toHaveText('old');
+    isNew = true;
+    await page.goto(origin);
+    await expect(page.locator('body')).toHaveText('new');
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test.describe('elements that an extension or a bookmarklet removes', () => {
+  test('the cookie banner: a choice is made in the footer', async ({ page }) => {
+    await page.goto(paths.privacy);
+    await expect(consentBanner(page)).toBeVisible();
+    await consentBanner(page).evaluate((element) => element.remove());
+    await withdrawConsent(page);
+    await footerLink(page, paths.security).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+  });
+
+  test('whatever is fixed or sticky, and nodes that React moves: pages still change', async ({
+    page,
+  }) => {
+    await open(page, paths.home);
+    await expect(consentBanner(page)).toBeVisible();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('body *'))
+        if (/fixed|sticky/.test(getComputedStyle(element).position)) element.remove();
+      for (const section of document.querySelectorAll('main > section')) {
+        const wrapper = document.createElement('font');
+        section.replaceWith(wrapper);
+        wrapper.append(section);
+      }
+    });
+    await footerLink(page, paths.privacy).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+    await page.goBack();
+    await expect(page.locator(`#${anchors.contact}`)).toBeAttached();
+    await expectHydrated(page, 'main form');
+  });
+});
