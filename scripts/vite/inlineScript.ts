@@ -13,13 +13,18 @@ export function inlineScript(): Plugin {
     name: 'fairweather:inline-script',
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { server }) =>
-        html
-          .replace(
-            inlinePlaceholder,
-            server ? `<script>${await bundleInlineScript(server.config.root)}</script>` : '',
-          )
-          .replace(entryPlaceholder, '<script type="module" src="/src/entry-client.tsx"></script>'),
+      handler: async (html, { server }) => {
+        const script = server && `<script>${await bundleInlineScript(server.config.root)}</script>`;
+        return (
+          html
+            // by a function, because minified names make patterns such as `$&`
+            .replace(inlinePlaceholder, () => script ?? '')
+            .replace(
+              entryPlaceholder,
+              '<script type="module" src="/src/entry-client.tsx"></script>',
+            )
+        );
+      },
     },
   };
 }
