@@ -8,5 +8,7 @@ import { quickServerEnvironment } from './tests/e2e/support/addresses';
 export default {
   ...config,
   grepInvert: /@full/,
-  webServer: { ...config.webServer, env: quickServerEnvironment },
+  webServer: [config.webServer ?? []]
+    .flat()
+    .map((server) => ({ ...server, env: quickServerEnvironment })),
 };

@@ -86,8 +86,8 @@ function toModule(picture: Picture): string {
 /** The size as it is shown: a camera may store a photograph on its side. */
 async function readSize(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file)) throw new Error(`${file} does not exist, but a page shows it.`);
-  const { autoOrient, width, height } = await sharp(file).metadata();
-  return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
+  const { autoOrient } = await sharp(file).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
 }
 
 async function encode(

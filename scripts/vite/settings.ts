@@ -32,6 +32,9 @@ function partConstants(env: Readonly<Record<string, unknown>>): Readonly<Record<
   return Object.fromEntries(
     Object.keys(partSettings)
       .filter((part) => /^\w+$/.test(part))
-      .map((part) => [`__ENV__.${part}`, JSON.stringify(env[part]) ?? 'undefined']),
+      .map((part) => [
+        `__ENV__.${part}`,
+        env[part] === undefined ? 'undefined' : JSON.stringify(env[part]),
+      ]),
   );
 }

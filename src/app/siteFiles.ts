@@ -25,7 +25,9 @@ export const siteFiles: Readonly<Record<string, string>> = {
     `Policy: ${env.siteUrl}${paths.security}#vulnerability`,
     '',
   ].join('\n'),
-  ...Object.assign({}, ...Object.values(partBuilds).map(({ files }) => files?.() ?? {})),
+  ...Object.fromEntries(
+    Object.values(partBuilds).flatMap(({ files }) => Object.entries(files?.() ?? {})),
+  ),
 };
 
 /** The signal is part of the group: below it, or above it, it is ignored. */

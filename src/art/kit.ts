@@ -237,7 +237,7 @@ type StarOptions = {
 /** Scattered dots, denser towards the top, the same for the same seed. */
 export function stars({ seed, count, width, height, fill, sizes, clear = [] }: StarOptions) {
   const next = random(seed);
-  const dots = ['', '', ''];
+  const dots: [string, string, string] = ['', '', ''];
   for (let index = 0; index < count; index += 1) {
     const size = next() < 0.6 ? 0 : next() < 0.7 ? 1 : 2;
     const x = Math.trunc(next() * width);

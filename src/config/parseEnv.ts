@@ -52,10 +52,10 @@ const siteSettings = defineSettings({
 });
 
 /** What each setting means, in the order of .env.example. */
-export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.assign(
-  {},
-  siteSettings.texts,
-  ...Object.values(partSettings).map((definition) => definition?.texts),
+export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.fromEntries(
+  [siteSettings, ...Object.values(partSettings)].flatMap((definition) =>
+    Object.entries(definition?.texts ?? {}),
+  ),
 );
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent, type RefObject } from 'react';
+import { useEffect, type InputEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { focusInvalidField, formControl, type ValidationError } from '@/lib/formErrors';
@@ -124,6 +124,7 @@ export function createFormSubmission<Field extends string, Values>({
     if (text === null) return;
     await afterNextPaint();
     // an alert that comes after another submit would be about the previous one
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have changed
     if (latest === submission || latest === null) window.alert(text);
   }
 
@@ -160,7 +161,7 @@ export function createFormSubmission<Field extends string, Values>({
     area?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
   }
 
-  function handleInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+  function handleInput({ currentTarget: form, target }: InputEvent<HTMLFormElement>) {
     const state = store.get();
     if (state.status === 'failed') store.set({ ...state, values: reread(form, state.values) });
     const isCorrected = state.status === 'invalid' && target === formControl(form, state.field);

@@ -4,6 +4,7 @@
  * (https://github.com/facebook/react/issues/11538).
  */
 export function tolerateChangedDom(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node below
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode) removeChild.call(child.parentNode, child);

@@ -112,7 +112,7 @@ test.each(
     .flatMap(({ label, pages }) => (pages ? [[label, pages]] : [])),
 )('on a page about them, the link to %s is the current one', (label, pages) => {
   renderWithProviders(<NavBar />, {}, `${pages}page`);
-  expect(link(`${label}`)).toHaveAttribute('aria-current', 'true');
+  expect(link(label)).toHaveAttribute('aria-current', 'true');
 });
 
 describe('the current link', () => {

@@ -24,7 +24,7 @@ function endlessAnimations(page: Page, selector: string) {
     root
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
-      .map(({ effect, playState }) => `${effect?.getTiming().duration} ${playState}`),
+      .map(({ effect, playState }) => `${String(effect?.getTiming().duration)} ${playState}`),
   );
 }
 

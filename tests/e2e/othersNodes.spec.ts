@@ -59,7 +59,7 @@ test('what was typed before hydration, and the focus, survive what others do to 
       await change(page);
       release();
       await expectHydrated(page, 'form');
-      expect(await early?.evaluate((field) => field.isConnected)).toBe(false);
+      expect(await early.evaluate((field) => field.isConnected)).toBe(false);
       await page.keyboard.type('Dr ');
       await expect(contactField(page, 'name')).toHaveValue(`Dr ${exampleMessage.name}`);
       for (const { name: field } of contactFields.slice(1)) {

@@ -99,7 +99,7 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
     expectHidden: (query: Query) => poll(query, 'elements', () => count(query)).toBe(0),
     expectText: (query: Query, text: string) =>
       poll(query, 'the text of', () =>
-        inspect(query, ([element]) => element?.textContent?.replace(/\s+/g, ' ').trim(), null),
+        inspect(query, ([element]) => element?.textContent.replace(/\s+/g, ' ').trim(), null),
       ).toContain(text.replace(/\s+/g, ' ')),
     expectFocused: (query: Query) =>
       poll(query, 'the focus on', () =>

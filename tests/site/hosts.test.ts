@@ -215,7 +215,7 @@ async function check(host: Host): Promise<readonly CheckResult[]> {
     const { status, headers, body } = host(request.url ?? '/');
     response.writeHead(status, headers).end(body);
   });
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return checkDeployment(`http://127.0.0.1:${await listen(server)}`, rules);
 }
 

@@ -56,6 +56,8 @@ afterAll(() => {
   server.close();
 });
 
+/* eslint-disable @typescript-eslint/no-unnecessary-condition, @typescript-eslint/no-deprecated --
+   jsdom lacks what the types promise, and the types want what is deprecated */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   window.ResizeObserver ??= NoopObserver;

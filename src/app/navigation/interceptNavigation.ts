@@ -60,7 +60,13 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     if (isSamePage(shown, to)) {
       visit?.abort();
       visit = undefined;
-      event.intercept({ ...manual, handler: () => Promise.resolve(show(event, to)) });
+      event.intercept({
+        ...manual,
+        handler: () => {
+          show(event, to);
+          return Promise.resolve();
+        },
+      });
       return;
     }
     // the second click of a double click is for the same page
@@ -138,7 +144,8 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
 }
 
 function isLeftToBrowser(event: NavigateEvent): boolean {
-  const { canIntercept, downloadRequest, formData, navigationType, info } = event;
+  const { canIntercept, downloadRequest, formData, navigationType } = event;
+  const info: unknown = event.info;
   const isSent = downloadRequest !== null || formData !== null;
   return !canIntercept || isSent || navigationType === 'reload' || info === asDocument;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent, type RefObject } from 'react';
+import { useEffect, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
@@ -75,7 +75,7 @@ function follow(form: HTMLFormElement) {
   else submission.show(sent ? { status: 'underWay', hasArrived: sent.hasArrived } : editing);
 }
 
-function handleSubmit(event: FormEvent<HTMLFormElement>) {
+function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const isWarned = submission.store.get().status === 'underWay';
   void submission.submit(event.currentTarget, {
@@ -84,7 +84,7 @@ function handleSubmit(event: FormEvent<HTMLFormElement>) {
   });
 }
 
-function handleInput(event: FormEvent<HTMLFormElement>) {
+function handleInput(event: InputEvent<HTMLFormElement>) {
   if (submission.store.get().status === 'sent') submission.show(editing);
   submission.handleInput(event);
 }
@@ -101,10 +101,10 @@ async function send(message: ContactMessage, { form }: SendOptions, isWarned: bo
   const earlier = readSentMessage();
   const isSame = earlier?.digest === getDigest(message);
   const isUnderWay = earlier && Date.now() - earlier.startedAt < maxUnderWayMs;
-  if (isSame && !earlier?.hasArrived && (isUnderWay || !isWarned)) {
+  if (isSame && !earlier.hasArrived && (isUnderWay || !isWarned)) {
     return { status: 'underWay', hasArrived: false } as const;
   }
-  const isSent = !!readField(form, honeypotName) || (isSame && earlier?.hasArrived);
+  const isSent = !!readField(form, honeypotName) || (isSame && earlier.hasArrived);
   if (!isSent) rememberSentMessage(message, false);
   const result: SendResult = isSent
     ? { status: 'sent' }

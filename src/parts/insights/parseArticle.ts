@@ -57,7 +57,7 @@ export async function parseArticle(file: string, text: string) {
     if (tagName === 'a') checkLink(String(properties['href']), fail);
     // the attribute `align` is deprecated
     if (properties['align']) {
-      properties['className'] = [`align-${String(properties['align'])}`];
+      properties['className'] = [`align-${properties['align']}`];
       delete properties['align'];
     }
     if (tagName === 'blockquote' && startsStrong(element))
@@ -81,9 +81,9 @@ export async function parseArticle(file: string, text: string) {
     if (tagName === 'img') {
       const path = join(dirname(file), String(properties['src']));
       if (!existsSync(path)) fail(`the picture ${properties['src']} is missing.`);
-      const alt = String(properties['alt'] ?? '');
+      const alt = properties['alt'] ?? '';
       if (!alt) fail(`the picture ${properties['src']} needs a text alternative.`);
-      const caption = String(properties['title'] ?? '');
+      const caption = properties['title'] ?? '';
       pictures.push({ file: path, alt, caption });
       Object.assign(parent, {
         tagName: 'figure',

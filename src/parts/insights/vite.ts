@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { SettingsOfParts } from '../../config/settingsReader.ts';
 import { parseArticle, pictureMark } from './parseArticle.ts';
 
 const folder = 'src/parts/insights/articles';
@@ -70,9 +69,9 @@ export function articles(): Plugin {
     name: 'fairweather:articles',
     enforce: 'pre',
     configResolved(config) {
-      const env: SettingsOfParts = JSON.parse(String(config.define?.['__ENV__'] ?? '{}'));
+      const env: unknown = JSON.parse(String(config.define?.['__ENV__'] ?? '{}'));
       root = config.root;
-      showsUnpublished = config.command === 'serve' || env.insights !== undefined;
+      showsUnpublished = config.command === 'serve' || (env instanceof Object && 'insights' in env);
     },
     async configureServer({ config: { logger } }) {
       const waiting = (await findShown()).filter(({ unpublished }) => unpublished);

@@ -17,9 +17,13 @@ export async function startCollector(
     request.setEncoding('utf8').on('data', (part: string) => {
       body += part;
     });
-    request.on('end', async () => {
-      if (request.method === 'POST') received.push(body);
-      response.end(request.method === 'POST' ? await answer : '');
+    request.on('end', () => {
+      if (request.method !== 'POST') {
+        response.end();
+        return;
+      }
+      received.push(body);
+      void Promise.resolve(answer).then((text) => response.end(text));
     });
   });
   server.listen(port, '127.0.0.1');

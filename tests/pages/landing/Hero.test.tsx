@@ -59,11 +59,11 @@ test.each([
   ],
 ])('it pauses %s', async (_, pause, resume) => {
   render(hero);
-  act(() => void pause());
+  act(() => pause());
   await act(() => vi.advanceTimersByTimeAsync(50));
   advanceTimers(20_000);
   expectTestimonial(first);
-  act(() => void resume());
+  act(() => resume());
   await act(() => vi.advanceTimersByTimeAsync(50));
   advanceTimers(4000);
   expectTestimonial(second);

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import {
   createFormSubmission,
   useFormSubmission,
@@ -43,7 +43,7 @@ const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplic
 export function useApplicationForm({ job, url, form, submitArea }: ApplicationFormOptions) {
   const state = useFormSubmission(submission, form, submitArea);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void submission.submit(event.currentTarget, {
       check: async (element) => {
@@ -56,7 +56,7 @@ export function useApplicationForm({ job, url, form, submitArea }: ApplicationFo
     });
   }
 
-  function handleInput(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: InputEvent<HTMLFormElement>) {
     // without a receiver the answers are offered as an email until they are submitted again
     if (state.status === 'sent' && url !== null) submission.show({ status: 'editing' });
     else submission.handleInput(event);
@@ -101,7 +101,7 @@ async function send(
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
-  // Chrome before 119 does not ask otherwise
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before 119 asks only then
   event.returnValue = true;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,11 +6,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
+import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, prerender, press } from '@tests/support/forms';
 import { receive, succeed } from '@tests/support/receive';
 import { takeConsoleErrors } from '@tests/support/setup';
-import { nextPaint } from '@tests/support/timers';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { draftKey } from '../application/useApplicationForm';
 import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
@@ -24,7 +24,8 @@ const names = applicationFields.map(({ name }) => name).filter((name) => name !=
 const answers = Object.values(exampleApplication);
 const success = 'Application submitted for UI/UX Designer';
 
-/** jsdom has no `Blob.arrayBuffer`. */
+// jsdom has no `Blob.arrayBuffer`
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -222,7 +223,10 @@ test('a file whose check takes longer than that of the next one shows no error',
   await attach(slow);
   await attach(pdf());
   read();
-  await nextPaint();
+  await act(async () => {
+    await afterNextPaint();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(screen.getByText('resume.pdf')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field('resume')).toHaveAttribute('aria-invalid', 'false');

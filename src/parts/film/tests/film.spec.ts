@@ -52,9 +52,7 @@ test('the film plays, its words are uncovered unless captions are chosen, and wi
   const video = await page.locator('video').elementHandle();
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() => video?.evaluate((element: HTMLVideoElement) => element.paused))
-    .toBe(true);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await page.getByRole('button', { name: playFilmLabel }).click();
   await expect.poll(playCount).toMatchObject({ value: '2' });
   const days = (((await playCount())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;

@@ -6,7 +6,7 @@ test('the feed is well-formed Atom with the whole text of each article', () => {
   const document = new DOMParser().parseFromString(feed(), 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(texts('entry > title')).toEqual(articleList.map(({ title }) => title));
   for (const name of ['title', 'id', 'updated', 'author > name', 'content']) {
     expect(texts(`entry > ${name}`), name).toHaveLength(articleList.length);

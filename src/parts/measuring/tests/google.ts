@@ -40,7 +40,9 @@ function runTag() {
     if (command === 'event' && name === 'form_sent') send(`${name} ${Object(values)['form']}`);
     if (command === 'event' && name === 'page_view') {
       current = { ...current, ...Object(values) };
-      send(`${current['page_title']} ${new URL(String(current['page_location'])).pathname}`);
+      send(
+        `${String(current['page_title'])} ${new URL(String(current['page_location'])).pathname}`,
+      );
     }
   };
   const queue = (globalThis.dataLayer ??= []);

@@ -132,6 +132,6 @@ function renderSwipeable() {
       track.scrollLeft = left;
       fireEvent.scroll(track);
     },
-    endSwipe: () => fireEvent(track, new Event('scrollend')),
+    endSwipe: () => void fireEvent(track, new Event('scrollend')),
   };
 }

@@ -62,7 +62,11 @@ export function About() {
       <DragScroller ref={setScroller} label={aboutLabels.row}>
         {facts.map((fact) => (
           <li key={fact.id}>
-            <FactCard fact={fact} onIntent={() => preload(fact)} onOpen={() => open(fact)} />
+            <FactCard
+              fact={fact}
+              onIntent={() => void preload(fact)}
+              onOpen={() => void open(fact)}
+            />
           </li>
         ))}
       </DragScroller>

@@ -149,7 +149,10 @@ function fakeOidcClient(
   const client = {
     backend: 'oidc',
     onAccountChange,
-    signOut: vi.fn(() => Promise.resolve(emit(null))),
+    signOut: vi.fn(() => {
+      emit(null);
+      return Promise.resolve();
+    }),
     signIn: vi.fn(() => Promise.resolve()),
     completeSignIn: vi.fn(() => Promise.resolve('/')),
     ...overrides,

@@ -28,9 +28,18 @@ export function fakePasswordClient(
   const client = {
     backend: 'firebase',
     onAccountChange,
-    signOut: vi.fn(() => Promise.resolve(emit(null))),
-    signIn: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
-    signUp: vi.fn(({ email }) => Promise.resolve(emit({ email, displayName: null }))),
+    signOut: vi.fn(() => {
+      emit(null);
+      return Promise.resolve();
+    }),
+    signIn: vi.fn(({ email }) => {
+      emit({ email, displayName: null });
+      return Promise.resolve();
+    }),
+    signUp: vi.fn(({ email }) => {
+      emit({ email, displayName: null });
+      return Promise.resolve();
+    }),
     signInWithPopup: vi.fn(() => Promise.resolve()),
     signInWithRedirect: vi.fn(() => Promise.resolve()),
     completeRedirect: vi.fn(() => Promise.resolve()),
