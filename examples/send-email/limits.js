@@ -67,28 +67,6 @@ export function toNetwork(address) {
 }
 
 /**
- * Runs at most so many tasks at once; others wait in order.
- * @param {number} max
- */
-export function createSlots(max) {
-  let free = max;
-  /** @type {(() => void)[]} */
-  const waiting = [];
-  /** @type {(task: () => Promise<void>) => Promise<void>} */
-  return async (task) => {
-    if (free > 0) free -= 1;
-    else await new Promise((resolve) => waiting.push(() => resolve(null)));
-    try {
-      await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
-/**
  * A budget of memory for bodies, counted as they arrive, so that a connection that only announces
  * many bytes occupies none. The upload that began first may exceed it by `spare`, so that one always
  * ends.

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { readBody } from './body.js';
 import { readFields, readSource } from './fields.js';
-import { createBudget, createLimiter, createOnce, createSlots, toNetwork } from './limits.js';
+import { createBudget, createLimiter, createOnce, toNetwork } from './limits.js';
 import { SendError, writeMail } from './mail.js';
 import { parseForm } from './multipart.js';
 import { Refusal } from './refusal.js';
@@ -40,7 +40,6 @@ const defaults = {
   pausesMs: [1_000, 3_000],
   /** In which a body must end, or bring another 64 kB. */
   progressMs: 20_000,
-  maxDeliveries: 40,
   /** Of bodies in memory, until they are delivered. */
   budgetBytes: 24 * 1024 * 1024,
 };
@@ -68,7 +67,6 @@ export function createReceiver(options) {
   const limits = { ...defaults, ...options.limits };
   const once = createOnce();
   const hit = createLimiter({ max: limits.maxPerNetwork });
-  const inSlot = createSlots(limits.maxDeliveries);
   const budget = createBudget({ bytes: limits.budgetBytes, spare: maxApplicationBytes });
   let health = { at: -Infinity, isWell: Promise.resolve(true) };
 
@@ -88,7 +86,9 @@ export function createReceiver(options) {
     const { status } = c.res;
     const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
     const time = new Date(startedAt).toISOString();
-    log({ time, path: c.req.path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
+    // of another path nothing is known, not even that it is short
+    const path = Object.hasOwn(forms, c.req.path) ? c.req.path : 'other';
+    log({ time, path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
   });
   app.use(async (c, next) => {
     const isFromSite = allowedOrigins.includes(c.req.header('Origin') ?? '');
@@ -189,10 +189,8 @@ export function createReceiver(options) {
   function deliver(received, entry) {
     const { result, isFirst } = once(received.key, async () => {
       const signal = AbortSignal.timeout(limits.deliveryMs);
-      await inSlot(async () => {
-        const lead = received.form === 'message' && createLead ? await createLead(received) : null;
-        await send(writeMail(received, inbox, lead), signal);
-      });
+      const lead = received.form === 'message' && createLead ? await createLead(received) : null;
+      await send(writeMail(received, inbox, lead), signal);
     });
     entry.key = received.key.slice(0, 8);
     if (!isFirst) entry.isRepetition = true;

@@ -11,8 +11,11 @@ const context = Symbol.for('@vercel/request-context');
 export default {
   /** @param {Request} request */
   fetch(request) {
-    const { waitUntil } = Object(Reflect.get(globalThis, context)?.get?.());
-    // Vercel replaces what a client writes there
-    return receiver.fetch(request, { address: request.headers.get('x-real-ip') ?? '', waitUntil });
+    const platform = Reflect.get(globalThis, context)?.get?.();
+    return receiver.fetch(request, {
+      // Vercel replaces what a client writes there
+      address: request.headers.get('x-real-ip') ?? '',
+      waitUntil: (promise) => platform?.waitUntil?.(promise),
+    });
   },
 };

@@ -128,18 +128,6 @@ test('a slow delivery is answered in time and goes on, and a second attempt join
   );
 });
 
-test('more deliveries than the limit wait for their turn, however many hang', async (t) => {
-  const { url, mailbox } = await startReceiver(t, { limits: { maxDeliveries: 2 } });
-  mailbox.behave((mail) => (isPoisoned(mail) ? 'hang' : 'accept'));
-  const offers = countOffers(mailbox);
-  const hanging = [1, 2].map((i) => sendMessage(url, poisoned(i)));
-  while (offers.count < 2) await once(mailbox.events, 'seen');
-  const waiting = [1, 2, 3].map((i) => sendMessage(url, { ...message, message: `${i}` }));
-  mailbox.release();
-  for (const { status } of await Promise.all([...hanging, ...waiting])) assert.equal(status, 200);
-  assert.equal(mailbox.mails.length, 5);
-});
-
 /**
  * A server on this machine that answers by the request.
  * @param {import('node:test').TestContext} t
