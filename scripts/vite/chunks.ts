@@ -5,6 +5,9 @@ type Context = Rolldown.ChunkingContext;
 /** Bytes of source below which the modules that the same pages share are in the chunk of all pages. */
 const minSize = 3500;
 
+/** Imports what other pages do not need. */
+const inPart = /\/src\/(?:pages|parts)\//;
+
 /** Without their imports, which belong to other pages too. */
 const alone = { includeDependenciesRecursively: false } as const;
 
@@ -16,12 +19,16 @@ const alone = { includeDependenciesRecursively: false } as const;
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   { name: nameOfPages, minSize, ...alone },
+  { name: 'packages', test: /\/node_modules\/|\/routing\//, minShareCount: 8 },
   {
     name: (id, context) =>
-      id.includes('/lucide-react/') || nameOfPages(id, context) ? 'shared' : null,
+      id.includes('/lucide-react/') || (!inPart.test(id) && nameOfPages(id, context))
+        ? 'shared'
+        : null,
     minShareCount: 2,
     ...alone,
   },
+  { name: nameOfPages, test: inPart, ...alone },
   { name: (id, context) => findPages(id, context)[0] ?? null, ...alone },
   { name: 'idle', test: /\/(?:ConsentManager|ProfileCookies)\.tsx$/ },
 ];
@@ -43,6 +50,6 @@ function findPages(id: string, context: Context): readonly string[] {
     if (page) pages.add(page);
     context.getModuleInfo(module)?.importers.forEach(visit);
   };
-  if (id.includes('/src/')) visit(id);
+  if (/\/src\/|virtual:/.test(id)) visit(id);
   return [...pages].sort();
 }
