@@ -63,9 +63,8 @@ function stop(event: Event) {
 
 async function edit(event: MouseEvent) {
   stop(event);
-  const target = event.composedPath()[0];
-  if (!(target instanceof Element)) return;
-  const { texts, box } = readTexts(target, event);
+  const { texts, target } = readTexts(event);
+  const box = target.getBoundingClientRect();
   setStatus('Looking for the text…');
   const found: Found | null = await send('find', { texts });
   if (!found) return;
@@ -76,8 +75,11 @@ async function edit(event: MouseEvent) {
   else showComputed(found.computed, texts[0] ?? '', box);
 }
 
-/** What was double-clicked, the most exact first: its text node, its elements, its names. */
-function readTexts(target: Element, { clientX, clientY }: MouseEvent) {
+/**
+ * What was double-clicked, the most exact first: its text, those of the elements around it, its names.
+ * The text may lie under the picture or the control of its element.
+ */
+function readTexts({ clientX, clientY }: MouseEvent) {
   const range = document.createRange();
   const isHit = (node: Node) => {
     range.selectNodeContents(node);
@@ -86,21 +88,20 @@ function readTexts(target: Element, { clientX, clientY }: MouseEvent) {
         clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
     );
   };
-  const text = [...target.childNodes].find(
-    (node) => node.nodeType === Node.TEXT_NODE && isHit(node),
-  );
-  const named = target.closest('[aria-label], [alt], [title], [placeholder]');
-  const names = ['aria-label', 'alt', 'title', 'placeholder'].map((name) =>
-    named?.getAttribute(name),
-  );
-  const elements = [target, target.parentElement, target.parentElement?.parentElement];
+  const under = document.elementsFromPoint(clientX, clientY).filter((each) => each !== host);
+  const hit = under
+    .flatMap(({ childNodes }) => [...childNodes])
+    .find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() && isHit(node));
+  const names = ['aria-label', 'alt', 'title', 'placeholder'];
+  const named = under[0]?.closest(names.map((name) => `[${name}]`).join());
+  const target = hit?.parentElement ?? named ?? under[0] ?? document.body;
+  const around = [target, target.parentElement].map((each) => each?.textContent ?? '');
   const texts = [
-    text?.textContent,
-    ...elements.map((each) => each?.textContent).filter((each) => each && each.length < 2000),
-    ...names,
+    hit?.textContent,
+    ...names.map((name) => named?.getAttribute(name)),
+    ...around.filter(({ length }) => length < 2000),
   ].filter((each) => !!each?.trim());
-  const box = (text ? target : (named ?? target)).getBoundingClientRect();
-  return { texts: [...new Set(texts)].map(String), box };
+  return { texts: [...new Set(texts)].map(String), target };
 }
 
 function showEditor(words: Words, box: DOMRect, target: Element) {

@@ -89,12 +89,13 @@ export function createIndex(root: string, loadModule: (file: string) => Promise<
         const found = origins.filter(({ matches }) => matches(text));
         const literals = found.filter(({ write }) => write);
         if (literals.length > 0) return { words: literals.map(toWords), computed: [] };
-        const values = await findValues(
-          text,
-          names.filter((file) => /\/content\/.*\.ts$/.test(file)),
-        );
+        // a number such as 6 stands in many places, and most often is counted
+        const named =
+          text.length > 2 ? names.filter((file) => /\/content\/.*\.ts$/.test(file)) : [];
+        const values = await findValues(text, named);
         const places = [...found.map(({ file, start }) => toPlace(file, start)), ...values];
-        if (places.length > 0) return { words: [], computed: places.slice(0, mostPlaces) };
+        const distinct = [...new Map(places.map((place) => [toKey(place), place])).values()];
+        if (places.length > 0) return { words: [], computed: distinct.slice(0, mostPlaces) };
       }
       return { words: [], computed: [] };
     },
@@ -163,6 +164,8 @@ function listWordFiles(root: string): readonly string[] {
       .filter((file) => relativePosix(realpathSync(root), realpathSync(join(root, file))) === file),
   );
 }
+
+const toKey = ({ file, line }: Place) => `${file}:${line}`;
 
 const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
