@@ -155,7 +155,8 @@ export function createReceiver(options) {
     }
     const { status, details } = error;
     const { retryAfter, ...named } = details;
-    Object.assign(c.get('entry'), named);
+    // the name of an unknown field is the sender's
+    Object.assign(c.get('entry'), named.code === 'unknown' ? { code: 'unknown' } : named);
     if (retryAfter) c.header('Retry-After', String(retryAfter));
     return c.json({ success: false, ...named }, /** @type {400} */ (status));
   });

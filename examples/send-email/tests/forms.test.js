@@ -227,6 +227,7 @@ test('what is no form is refused with a status and the name of the field, and is
     if (options?.method !== 'PUT') refuses(what, answer, status);
     else assert.equal(answer.status, status, what);
   }
+  assert.ok(!JSON.stringify(log).includes('bcc'), 'the name of a field that somebody made up');
   assert.equal((await sendMessage(url)).status, 200);
   assert.equal((await mailbox.received(1)).length, 1);
 });
