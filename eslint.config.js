@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noYoungApi } from './scripts/youngApis.js';
 import { listFiles, relativePosix, toPosix } from './scripts/files.js';
 
 /** A layer may import itself and those before it. */
@@ -151,7 +152,10 @@ export default tseslint.config(
   { ignores: ['dist', '.cache', 'test-results', 'playwright-report', '.firebase'] },
   js.configs.recommended,
   {
-    plugins: { 'import-x': importX, house: { rules: { 'import-path': importPath } } },
+    plugins: {
+      'import-x': importX,
+      house: { rules: { 'import-path': importPath, 'no-young-api': noYoungApi } },
+    },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       'import-x/order': ['error', importOrder],
@@ -179,8 +183,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     // tests read settings, and addresses of other sites
     ignores: ['src/parts/**/tests/**'],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       'no-restricted-syntax': ['error', address],
+      'house/no-young-api': 'error',
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv, scripts] }],
     },
   },

@@ -69,7 +69,7 @@ export function only(pattern: RegExp) {
 
 /** An https address, or an http one on this machine, without credentials. */
 export function secureUrl(value: string): URL | null {
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parseUrl(value);
   const isSecure =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackPattern.test(url.hostname));
   return isSecure && hostPattern.test(url.host) && !url.username && !url.password ? url : null;
@@ -85,11 +85,20 @@ export function toOrigin(url: URL | null): string | null {
 
 /** The origin of an absolute URL. Null for a path, which is on the site's own origin. */
 export function externalOrigin(url: string | null | undefined): string | null {
-  return url && URL.canParse(url) ? new URL(url).origin : null;
+  return (url && parseUrl(url)?.origin) || null;
 }
 
 /** A path that stays on the site's own origin when a browser resolves it. */
 export function isPath(value: string): boolean {
   const base = 'https://site.invalid';
-  return value.startsWith('/') && URL.canParse(value, base) && new URL(value, base).origin === base;
+  return value.startsWith('/') && parseUrl(value, base)?.origin === base;
+}
+
+/** Null for a text that is no address; Safari before 17 has no `URL.canParse`. */
+export function parseUrl(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
 }

@@ -15,3 +15,10 @@ export function revealFocused({ target }: { readonly target: Element }): void {
   if (!target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/** Whether it has a box and may be focused; Safari before 17.4 has no `checkVisibility`. */
+export function isVisible(element: HTMLElement): boolean {
+  if ('checkVisibility' in element) return element.checkVisibility({ visibilityProperty: true });
+  const { length } = element.getClientRects();
+  return length > 0 && getComputedStyle(element).visibility === 'visible';
+}

@@ -28,7 +28,7 @@ export function watchMissingFiles(): void {
     else if (persisted) onUnloadCancelled();
   });
   addEventListener('vite:preloadError', () => {
-    const isNeeded = loadingPages === 0 && navigator.userActivation.isActive;
+    const isNeeded = loadingPages === 0 && navigator.userActivation?.isActive !== false;
     if (window.isLeaving || isNeeded) handleMissingChunk();
   });
   addEventListener('online', () => window.hasCodeFailed || loadStatus.set('idle'));

@@ -105,7 +105,7 @@ function findHeroSun(signal: AbortSignal): Element | null {
   if (picture.getAttribute(sunAttribute) === 'disc') return isInView(picture) ? picture : null;
   const [sun] = [...picture.querySelectorAll('circle')]
     .filter((circle) => /sun|moon/.test(circle.getAttribute('fill') ?? ''))
-    .toSorted((one, other) => other.r.baseVal.value - one.r.baseVal.value);
+    .sort((one, other) => other.r.baseVal.value - one.r.baseVal.value);
   if (!sun || !isInView(sun)) return null;
   setStyle(sun, { visibility: 'hidden' }, signal);
   const { top, left, width } = sun.getBoundingClientRect();

@@ -24,6 +24,6 @@ export type CloudId = keyof typeof cloudSummaries;
 export const wheelOrder = Object.values(cloudSummaries);
 
 /** In the order of their hours. */
-export const cloudsByHour = wheelOrder.toSorted((one, other) =>
+export const cloudsByHour = [...wheelOrder].sort((one, other) =>
   one.timeOfDay.time.localeCompare(other.timeOfDay.time),
 );

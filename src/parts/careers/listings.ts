@@ -32,7 +32,7 @@ export const careersListings: readonly PageListing[] = [
     lastChanged:
       jobs
         .map(({ datePosted }) => datePosted)
-        .toSorted()
+        .sort()
         .at(-1) ?? '',
   },
   ...jobs.map(getJobListing),

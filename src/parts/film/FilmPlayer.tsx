@@ -30,8 +30,8 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
   const { name, time, phase } = timeOfDay;
 
   const toggleFullScreen = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else void player.current?.requestFullscreen();
+    if (document.fullscreenElement) void document.exitFullscreen?.();
+    else void player.current?.requestFullscreen?.();
   };
 
   return (

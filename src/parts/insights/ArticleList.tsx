@@ -69,9 +69,9 @@ const mostTopics = 4;
 function sharedTopics(articles: readonly ArticleMeta[]) {
   const names = articles.flatMap(({ topics }) => topics);
   return [...new Set(names)]
-    .toSorted()
+    .sort()
     .map((name) => ({ name, count: names.filter((each) => each === name).length }))
     .filter(({ count }) => count > 1)
-    .toSorted((one, other) => other.count - one.count)
+    .sort((one, other) => other.count - one.count)
     .slice(0, mostTopics);
 }

@@ -13,7 +13,7 @@ export function feed(): string {
   const home = env.siteUrl + insightsPaths.list;
   const lastChanged = texts
     .map(({ date, updated }) => updated ?? date)
-    .toSorted()
+    .sort()
     .at(-1);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

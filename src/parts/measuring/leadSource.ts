@@ -22,7 +22,7 @@ export function readCampaign(search: string): URLSearchParams {
 
 /** The address of the page that led here, without its query and hash, which can hold secrets. */
 export function referrerPage(): string {
-  if (!URL.canParse(document.referrer)) return '';
+  if (document.referrer === '') return '';
   const { origin, pathname } = new URL(document.referrer);
   return origin + pathname;
 }

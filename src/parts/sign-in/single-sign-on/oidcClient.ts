@@ -116,10 +116,20 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
 
 /** Rejects if the provider does not respond: after the redirect the site could not show an error. */
 async function assertReachable(domain: string, signal: AbortSignal): Promise<void> {
-  await fetch(`${domain}/.well-known/openid-configuration`, {
-    mode: 'no-cors',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  });
+  // Safari before 17.4 cannot combine two signals
+  const request = new AbortController();
+  const abort = () => request.abort(signal.reason);
+  const timer = setTimeout(() => request.abort(), timeoutMs);
+  signal.addEventListener('abort', abort);
+  try {
+    await fetch(`${domain}/.well-known/openid-configuration`, {
+      mode: 'no-cors',
+      signal: request.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 function toAccount(user: User | undefined): Account | null {

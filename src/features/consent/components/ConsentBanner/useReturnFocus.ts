@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusInPlace } from '@/lib/focus';
+import { focusInPlace, isVisible } from '@/lib/focus';
 
 /**
  * Returns the focus from the closing banner to where the visitor was: the element that had it before,
@@ -40,6 +40,6 @@ function elementInView(): HTMLElement | undefined {
   return [...contents].find(
     (element) =>
       element.getBoundingClientRect().top > innerHeight / 8 &&
-      element.checkVisibility({ visibilityProperty: true }),
+      isVisible(element),
   );
 }
