@@ -40,11 +40,13 @@ export const noYoungApi = {
     return {
       Identifier(node) {
         const { name, parent } = node;
-        if (!youngNames.has(name) || text.includes(`'${name}' in `)) return;
+        const isType = parent.type.startsWith('TS');
+        if (isType || !youngNames.has(name) || text.includes(`'${name}' in `)) return;
         // what may be missing, which then is no error
         const { parent: next } = parent;
-        if (next.type === 'LogicalExpression' && next.left === parent) return;
-        if (parent.type === 'MemberExpression' && 'optional' in next && next.optional) return;
+        if (next?.type === 'LogicalExpression' && next.left === parent) return;
+        if (parent.type === 'MemberExpression' && next && 'optional' in next && next.optional)
+          return;
         const [declaration] = parserServices.getSymbolAtLocation(node)?.declarations ?? [];
         if (!declaration || !library.test(declaration.getSourceFile().fileName)) return;
         // a static member is declared in the type of a variable

@@ -18,7 +18,8 @@ export function revealFocused({ target }: { readonly target: Element }): void {
 
 /** Whether it has a box and may be focused; Safari before 17.4 has no `checkVisibility`. */
 export function isVisible(element: HTMLElement): boolean {
-  if ('checkVisibility' in element) return element.checkVisibility({ visibilityProperty: true });
+  if ('checkVisibility' in HTMLElement.prototype)
+    return element.checkVisibility({ visibilityProperty: true });
   const { length } = element.getClientRects();
   return length > 0 && getComputedStyle(element).visibility === 'visible';
 }

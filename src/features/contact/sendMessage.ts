@@ -1,6 +1,7 @@
 import type { ContactFieldName } from '@/content/landing/contact';
 import { readField } from '@/lib/formErrors';
 import { readResponse, type SendResult } from '@/lib/sendResult';
+import { timeoutSignal } from '@/lib/timeoutSignal';
 
 export type ContactMessage = Readonly<Record<ContactFieldName, string>>;
 
@@ -16,7 +17,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 }
 
 /** A message without a response for this long counts as a network failure. */
-export const sendTimeoutMs = 15_000;
+const sendTimeoutMs = 15_000;
 
 /** Characters, of three bytes at most: a longer body may not outlive its document (64 kB in all). */
 const maxKeepaliveLength = 20_000;
@@ -31,7 +32,7 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
       credentials: 'omit',
       body,
       keepalive: body.length <= maxKeepaliveLength,
-      signal: AbortSignal.timeout(sendTimeoutMs),
+      signal: timeoutSignal(sendTimeoutMs),
     });
     return readResponse(url, response.status, await response.text());
   } catch (error) {

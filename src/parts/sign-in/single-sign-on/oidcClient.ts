@@ -1,5 +1,6 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
+import { timeoutSignal } from '@/lib/timeoutSignal';
 import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../client';
 import { createAuthError, toAuthError } from '../errorMessages';
 import { removeTokens } from '../session';
@@ -116,20 +117,10 @@ async function hasExpired(auth0: Auth0Client): Promise<boolean> {
 
 /** Rejects if the provider does not respond: after the redirect the site could not show an error. */
 async function assertReachable(domain: string, signal: AbortSignal): Promise<void> {
-  // Safari before 17.4 cannot combine two signals
-  const request = new AbortController();
-  const abort = () => request.abort(signal.reason);
-  const timer = setTimeout(() => request.abort(), timeoutMs);
-  signal.addEventListener('abort', abort);
-  try {
-    await fetch(`${domain}/.well-known/openid-configuration`, {
-      mode: 'no-cors',
-      signal: request.signal,
-    });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  await fetch(`${domain}/.well-known/openid-configuration`, {
+    mode: 'no-cors',
+    signal: timeoutSignal(timeoutMs, signal),
+  });
 }
 
 function toAccount(user: User | undefined): Account | null {

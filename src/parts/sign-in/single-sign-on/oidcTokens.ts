@@ -1,4 +1,5 @@
 import { toProperties } from '@/lib/json';
+import { timeoutSignal } from '@/lib/timeoutSignal';
 import { createAuthError } from '../errorMessages';
 import type { OidcSettings } from '../settings';
 import { tokensPrefix } from '../stored';
@@ -56,7 +57,7 @@ export async function revokeTokens(
   tokens: readonly string[],
 ): Promise<void> {
   if (tokens.length === 0) return;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = timeoutSignal(timeoutMs);
   try {
     const response = await fetchOk(`${domain}/.well-known/openid-configuration`, { signal });
     const { issuer, revocation_endpoint: endpoint } = toProperties(await response.json());

@@ -1,0 +1,78 @@
+import { paths } from '@/config/paths';
+import { cookieBanner } from '@/content/consent';
+import { facts } from '@/content/landing/about';
+import { contactForm as words } from '@/content/landing/contact';
+import { desktopNavigation, footer } from '@/content/navigation';
+import { partDialogs, partTesting } from './support/parts';
+import { youngApis } from '@scripts/youngApis';
+import { exampleMessage } from '../support/examples';
+import { siteSettings } from './support/addresses';
+import { consentBanner, consentButton, cookieSettings } from './support/consent';
+import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
+import { expect, expectHydrated, footerLink, test } from './support/site';
+
+test('without anything that the build’s target does not have, the site works', async ({
+  page,
+  context,
+}) => {
+  for (const { mock } of partTesting) await mock?.(context);
+  await context.addInitScript((apis: readonly string[]) => {
+    for (const path of apis) {
+      const [owner = '', member] = path.split('.');
+      const object: unknown = Reflect.get(window, owner);
+      if (member === undefined || owner === 'Window')
+        Reflect.deleteProperty(window, member ?? owner);
+      else if (typeof object === 'function' || typeof object === 'object') {
+        const { prototype = {} } = { ...object, prototype: Reflect.get(object ?? {}, 'prototype') };
+        for (const each of [object, prototype]) Reflect.deleteProperty(each ?? {}, member);
+      }
+    }
+  }, youngApis);
+  const messages: unknown[] = [];
+  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
+    messages.push(route.request().postDataJSON());
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await route.fulfill({ headers, json: { success: true } });
+  });
+
+  await page.goto(paths.home);
+  await expectHydrated(page);
+  const missing = () => ['navigation' in window, 'any' in AbortSignal, 'canParse' in URL];
+  expect(await page.evaluate(missing)).toEqual([false, false, false]);
+  await consentButton(page, cookieBanner.necessaryOnly).press('Enter');
+  await expect(consentBanner(page)).toHaveCount(0);
+  // a timer returns the focus from the banner
+  await expect(page.locator('body')).not.toBeFocused();
+
+  const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  await page.keyboard.press('Escape');
+  const dialogs = [
+    [facts[0].title],
+    [footer.cookieSettings],
+    ...Object.values<readonly string[]>(partDialogs),
+  ];
+  for (const buttons of dialogs) {
+    for (const name of buttons) await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  await fillContactForm(page);
+  await submitContactForm(page);
+  await expect(contactForm(page).getByText(words.success)).toBeVisible();
+  expect(messages).toEqual([exampleMessage]);
+
+  for (const path of [paths.privacy, paths.home]) {
+    await footerLink(page, path).first().click();
+    await expect(page).toHaveURL(path);
+    await expectHydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const path of partTesting.flatMap((part) => part.pages ?? [])) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await expect(cookieSettings(page)).toBeVisible();
+  }
+});
