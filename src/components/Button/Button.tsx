@@ -51,7 +51,7 @@ function buttonProps<Props extends StyledProps>({
     'data-tone': tone,
     children: (
       <>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {disc && <span className={styles.disc}>{disc}</span>}
       </>
     ),

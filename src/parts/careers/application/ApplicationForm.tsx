@@ -59,8 +59,13 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
     >
       {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
       <h3 className={styles.heading} data-text="card" aria-live="polite">
-        {job === null ? applicationForm.heading : `${applicationForm.headingFor} `}
-        {job !== null && <em>{job.title}</em>}
+        {job === null ? (
+          <span key="none">{applicationForm.heading}</span>
+        ) : (
+          <span key={job.title}>
+            {applicationForm.headingFor} <em>{job.title}</em>
+          </span>
+        )}
       </h3>
       {closedNotice !== null && (
         <p role="status" className={styles.closed}>

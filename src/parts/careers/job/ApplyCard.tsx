@@ -29,12 +29,12 @@ export function ApplyCard({ job, isClosed }: ApplyCardProps) {
           {isClosed ? closed.title : card.title}
         </h2>
         <p className={styles.text} data-text="small">
-          {isClosed && closed.text}
-          {!isClosed && env.careers && card.text}
+          {isClosed && <span>{closed.text}</span>}
+          {!isClosed && env.careers && <span>{card.text}</span>}
           {!isClosed && !env.careers && (
-            <>
+            <span>
               {sendTo} {email} {withReference}
-            </>
+            </span>
           )}
         </p>
         <dl className={styles.facts} data-text="small">
