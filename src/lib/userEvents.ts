@@ -4,6 +4,11 @@ export const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchsta
 /** Events that scroll or may scroll. */
 export const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** Not one that cancels what an input method composes (229 in Safari). */
+export function isEscape({ key, isComposing, keyCode }: KeyboardEvent): boolean {
+  return key === 'Escape' && !isComposing && keyCode !== 229;
+}
+
 /** Listens on the window, in the capture phase. */
 export function listenOnWindow(
   types: readonly string[],

@@ -12,6 +12,7 @@ import { tabbable } from 'tabbable';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { trackOpenDialog } from '@/lib/pageVisibility';
+import { isEscape } from '@/lib/userEvents';
 import styles from './Modal.module.css';
 
 declare global {
@@ -54,6 +55,7 @@ export function Modal({
   const isMounted = useIsMounted();
   useInertBackground(isOpen && isMounted);
   useCloseOnBack(isOpen && isMounted, onClose);
+  useCloseIfRemoved(isOpen && isMounted, labelledBy, onClose);
   return (
     <ReactModal
       isOpen={isOpen && isMounted}
@@ -85,8 +87,10 @@ export function Modal({
  * Replaces react-modal's handling of Tab, which misses `<summary>` and counts every radio button.
  */
 function renderContent(props: ComponentPropsWithRef<'div'>, children: ReactNode) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) =>
-    event.key === 'Tab' ? wrapFocus(event) : props.onKeyDown?.(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') wrapFocus(event);
+    else if (isEscape(event.nativeEvent)) props.onKeyDown?.(event);
+  };
   const content = { ...props, onKeyDown };
   return <div {...content}>{children}</div>;
 }
@@ -148,6 +152,22 @@ function useCloseOnBack(isOpen: boolean, onClose: () => void) {
       watcher?.destroy();
     };
   }, [isOpen]);
+}
+
+/** Others may remove what lies over the page: without its dialog, the page must not stay inert. */
+function useCloseIfRemoved(isOpen: boolean, headingId: string, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let wasShown = false;
+    const observer = new MutationObserver(() => {
+      const isShown = document.getElementById(headingId) !== null;
+      if (wasShown && !isShown) close();
+      wasShown = isShown;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isOpen, headingId]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
 import type { NavMenu } from '@/content/navigation';
+import { isEscape } from '@/lib/userEvents';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './NavBarMenu.module.css';
 import underlined from '@/components/Link/underlined.module.css';
@@ -52,7 +53,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
     const isInside = (element: EventTarget | null) =>
       element instanceof Node && root.current?.contains(element);
     if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape') return;
+      if (!isEscape(event)) return;
       if (isInside(document.activeElement)) button.current?.focus();
     } else if (isInside(event.target)) {
       return;

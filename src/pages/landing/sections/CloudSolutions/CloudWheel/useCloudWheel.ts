@@ -11,6 +11,7 @@ import {
 import { wheelOrder, type CloudId } from '@/content/clouds/list';
 import { isMotionOn } from '@/features/motion/motion';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
+import { isEscape } from '@/lib/userEvents';
 
 /** Why a panel is open. A reason of higher priority keeps it open when another one ends. */
 type Reason = 'start' | 'pointer' | 'focus' | 'choice';
@@ -68,7 +69,7 @@ export function useCloudWheel(first: CloudId) {
   };
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || state.status === 'closed') return;
+    if (!isEscape(event) || state.status === 'closed') return;
     const hasFocus = area.current?.contains(document.activeElement) === true;
     if (hasFocus || state.reason === 'pointer') close();
   });
