@@ -7,14 +7,17 @@ import type { Job } from './content/jobs/types';
 /** The maximum delay of `setTimeout`. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
+/** A visitor's clock may be years ahead: of the time after the build, so many milliseconds count. */
+const believedMs = 3 * 24 * 60 * 60_000;
+
 /**
- * The postings that accept applications by the visitor's clock; in prerendered HTML and the first
- * client render, by the time of the build.
+ * The postings that accept applications by the visitor's clock, as far as it is believed; in
+ * prerendered HTML and the first client render, by the time of the build.
  */
 export function useOpenJobs(): readonly Job[] {
   const slugs = useSyncExternalStore(
     subscribe,
-    () => openSlugs(Date.now()),
+    () => openSlugs(getNow()),
     () => openSlugs(buildTime),
   );
   return jobs.filter(({ slug }) => slugs.split(' ').includes(slug));
@@ -22,6 +25,10 @@ export function useOpenJobs(): readonly Job[] {
 
 export function useIsClosed(posting: Job): boolean {
   return !useOpenJobs().some(({ slug }) => slug === posting.slug);
+}
+
+function getNow(): number {
+  return Math.min(Math.max(Date.now(), buildTime), buildTime + believedMs);
 }
 
 /** A string, so that equal snapshots are identical. */
@@ -34,7 +41,7 @@ function openSlugs(now: number): string {
 
 /** Calls `notify` when the next posting closes. */
 function subscribe(notify: () => void): () => void {
-  const now = Date.now();
+  const now = getNow();
   const next = Math.min(...jobs.map(closingTime).filter((time) => time > now));
   const timer = setTimeout(notify, Math.min(next - now, maxTimeoutMs));
   return () => clearTimeout(timer);

@@ -21,7 +21,8 @@ export function applicationMailtoUrl({ job, text }: Application): string {
   return mailtoUrl(
     site.email,
     jobLabels.mailSubject(job.title, job.reference),
-    [text.message, '', ...details, '', applicationForm.attachResume].join('\n'),
+    text.message,
+    ['\n', ...details, '', applicationForm.attachResume].join('\n'),
   );
 }
 
