@@ -1,10 +1,24 @@
-/** A `mailto:` address with a subject, and with a message if there is one. */
-export function mailtoUrl(to: string, subject: string, body = ''): string {
-  const lines = body.replaceAll(/\r?\n/g, '\r\n');
-  return `mailto:${to}?subject=${encode(subject)}${lines && `&body=${encode(lines)}`}`;
+/** Characters; Windows hands about 2,048 to a mail program. */
+const maxLength = 2000;
+
+/**
+ * A `mailto:` address with a subject, and with a text if there is one, which is cut where the address
+ * would be too long; `end` follows it and is not cut.
+ */
+export function mailtoUrl(to: string, subject: string, text = '', end = ''): string {
+  let kept = text;
+  for (;;) {
+    const body = encode((kept === text ? text : `${kept}…`) + end);
+    const url = `mailto:${to}?subject=${encode(subject)}${body && `&body=${body}`}`;
+    const excess = url.length - maxLength;
+    if (excess <= 0 || kept === '') return url;
+    // a character takes at most nine
+    kept = kept.slice(0, -Math.ceil(excess / 9));
+  }
 }
 
 /** An unpaired surrogate, such as half an emoji, has no encoding and would throw. */
 function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  const lines = text.replaceAll(/\r?\n/g, '\r\n');
+  return encodeURIComponent(lines.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

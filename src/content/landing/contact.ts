@@ -110,6 +110,8 @@ export const contactForm = {
     } satisfies Record<SendErrorCause, string>,
     write: 'Write to us instead',
     call: (phone: string) => `Call ${phone}`,
+    /** A mail program takes only the beginning of a long message. */
+    copy: { label: 'Copy the message', done: 'Copied' },
     tryAgain: 'Try again',
     mailSubject: (organization: string) => `Message from ${organization}`,
   },

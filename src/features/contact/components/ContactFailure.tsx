@@ -1,3 +1,4 @@
+import { CopyButton } from '@/components/CopyButton/CopyButton';
 import { Mail, Phone } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactFields, contactForm } from '@/content/landing/contact';
@@ -11,8 +12,11 @@ type ContactFailureProps = {
   readonly unsent: ContactMessage;
 };
 
+/** Characters; of a longer text a mail program may get only the beginning. */
+const longTextLength = 600;
+
 export function ContactFailure({ error, unsent }: ContactFailureProps) {
-  const { texts, write, call } = contactForm.failure;
+  const { texts, write, call, copy } = contactForm.failure;
   return (
     <SendFailure
       title={contactForm[error.status]}
@@ -21,7 +25,9 @@ export function ContactFailure({ error, unsent }: ContactFailureProps) {
         { href: contactMailtoUrl(unsent), label: write, icon: Mail },
         { href: site.phone.href, label: call(site.phone.display), icon: Phone },
       ]}
-    />
+    >
+      {unsent.message.length > longTextLength && <CopyButton text={unsent.message} {...copy} />}
+    </SendFailure>
   );
 }
 
@@ -31,5 +37,5 @@ export function contactMailtoUrl(message: ContactMessage): string {
     .filter(({ name }) => name !== 'message')
     .map(({ name, label }) => `${label}: ${message[name]}`);
   const subject = contactForm.failure.mailSubject(message.organization);
-  return mailtoUrl(site.email, subject, [message.message, '', ...details].join('\n'));
+  return mailtoUrl(site.email, subject, message.message, ['\n', ...details].join('\n'));
 }
