@@ -14,7 +14,7 @@ export function useReserveBannerSpace(banner: RefObject<HTMLElement | null>): vo
     const reserveSpace = () => {
       const height = reservedHeight(element);
       bannerHeight.set(height);
-      root.style.scrollPaddingBlockEnd = `${height}px`;
+      root.style.scrollPaddingBlockEnd = height > 0 ? `${height}px` : '';
       revealFocused();
     };
     const observer = new ResizeObserver(reserveSpace);
@@ -29,9 +29,13 @@ export function useReserveBannerSpace(banner: RefObject<HTMLElement | null>): vo
   }, [banner]);
 }
 
-/** Calculated from the layout, which the entry animation does not change. */
+/**
+ * Calculated from the layout, which the entry animation does not change; 0 for a banner that lies in
+ * the page, as at 400 % zoom.
+ */
 function reservedHeight(banner: HTMLElement): number {
-  return banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom) + gap;
+  const { position, bottom } = getComputedStyle(banner);
+  return position === 'static' ? 0 : banner.offsetHeight + Number.parseFloat(bottom) + gap;
 }
 
 function scrollAboveBanner(banner: HTMLElement) {
