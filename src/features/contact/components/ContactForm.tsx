@@ -12,6 +12,7 @@ import { paths } from '@/config/paths';
 import {
   contactFields,
   contactForm,
+  contactRequests,
   type ContactField,
   type ContactFieldName,
 } from '@/content/landing/contact';
@@ -29,7 +30,7 @@ import styles from './ContactForm.module.css';
 type ContactFormProps = {
   /** What the parts do with the form. */
   readonly Extras?: ComponentType<FormExtrasProps>;
-  /** Fills an empty message field. */
+  /** Fills a message field that is empty, or as another request has filled it. */
   readonly request?: string | null;
 };
 
@@ -92,7 +93,9 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
 function useRequest(form: RefObject<HTMLFormElement | null>, request: string | null) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('message');
-    if (request === null || !(field instanceof HTMLTextAreaElement) || field.value !== '') return;
+    if (request === null || !(field instanceof HTMLTextAreaElement)) return;
+    const isPrefilled = [...contactRequests.values()].includes(field.value);
+    if (field.value === request || (field.value !== '' && !isPrefilled)) return;
     field.value = request;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, request]);
