@@ -190,7 +190,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/tests/**', 'src/**/mocks/**', 'src/**/mocks.ts'],
+    // what runs in Node.js or in development only
+    ignores: ['src/**/{tests,mocks}/**', 'src/**/{mocks,vite}.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { 'house/no-young-api': 'error' },
   },
