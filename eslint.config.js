@@ -6,8 +6,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { noYoungApi } from './scripts/youngApis.js';
 import { listFiles, relativePosix, toPosix } from './scripts/files.js';
+import { noYoungApi } from './scripts/youngApis.js';
 
 /** A layer may import itself and those before it. */
 const layers = [

@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Modal } from '@/components/Modal/Modal';
+import { eventually } from '../support/eventually';
+import { takeConsoleErrors } from '../support/setup';
 
 const page = () => document.getElementById('app');
 const press = (name: string) => act(() => screen.getByText(name).click());
@@ -49,3 +51,26 @@ function createPage(): HTMLElement {
   element.id = 'app';
   return document.body.appendChild(element);
 }
+
+test('a dialog that others remove leaves the page usable', async () => {
+  const { unmount } = render(<Dialogs />, { container: createPage() });
+  press('Show lower');
+  document.querySelectorAll('.ReactModalPortal').forEach((portal) => portal.remove());
+  await eventually(() => expect(page()).not.toHaveAttribute('inert'));
+  expect(document.documentElement.style.overflow).toBe('');
+  unmount();
+  // react-modal warns that its element is gone
+  takeConsoleErrors();
+});
+
+test.each([
+  ['its composition', { isComposing: true }],
+  ['its composition, in Safari', { keyCode: 229 }],
+])('the Escape by which an input method ends %s closes no dialog', (_, event) => {
+  render(<Dialogs />, { container: createPage() });
+  press('Show lower');
+  fireEvent.keyDown(screen.getByText('Hide lower'), { key: 'Escape', keyCode: 27, ...event });
+  expect(page()).toHaveAttribute('inert');
+  fireEvent.keyDown(screen.getByText('Hide lower'), { key: 'Escape', keyCode: 27 });
+  expect(page()).not.toHaveAttribute('inert');
+});

@@ -1,14 +1,14 @@
+import { youngApis } from '@scripts/youngApis';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
 import { desktopNavigation, footer } from '@/content/navigation';
-import { partDialogs, partTesting } from './support/parts';
-import { youngApis } from '@scripts/youngApis';
 import { exampleMessage } from '../support/examples';
 import { siteSettings } from './support/addresses';
 import { consentBanner, consentButton, cookieSettings } from './support/consent';
 import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
+import { partDialogs, partTesting } from './support/parts';
 import { expect, expectHydrated, footerLink, test } from './support/site';
 
 test('without anything that the build’s target does not have, the site works', async ({

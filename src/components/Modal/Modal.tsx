@@ -159,7 +159,7 @@ function useCloseIfRemoved(isOpen: boolean, headingId: string, onClose: () => vo
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
-    let wasShown = false;
+    let wasShown = document.getElementById(headingId) !== null;
     const observer = new MutationObserver(() => {
       const isShown = document.getElementById(headingId) !== null;
       if (wasShown && !isShown) close();
