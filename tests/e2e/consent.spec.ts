@@ -119,22 +119,27 @@ test('a banner that closes returns the focus to the field, or else leaves it in 
   }
 });
 
-test('on a phone the banner never covers the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithBanner(page, paths.privacy);
-  for (let stop = 0; stop < 25; stop += 1) {
-    await page.keyboard.press('Tab');
-    const covered = await consentBanner(page).evaluate((banner) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || banner.contains(focused)) return null;
-      const focusBox = focused.getBoundingClientRect();
-      const bannerBox = banner.getBoundingClientRect();
-      const isClear =
-        focusBox.bottom <= bannerBox.top ||
-        focusBox.right <= bannerBox.left ||
-        focusBox.left >= bannerBox.right;
-      return isClear ? null : focused.outerHTML.slice(0, 120);
-    });
-    expect(covered).toBeNull();
-  }
-});
+for (const [where, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['at 400 % zoom', { width: 320, height: 200 }],
+] as const) {
+  test(`${where} the banner never covers the focus`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openWithBanner(page, paths.privacy);
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await consentBanner(page).evaluate((banner) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || banner.contains(focused)) return null;
+        const focusBox = focused.getBoundingClientRect();
+        const bannerBox = banner.getBoundingClientRect();
+        const isClear =
+          focusBox.bottom <= bannerBox.top ||
+          focusBox.right <= bannerBox.left ||
+          focusBox.left >= bannerBox.right;
+        return isClear ? null : focused.outerHTML.slice(0, 120);
+      });
+      expect(covered).toBeNull();
+    }
+  });
+}
