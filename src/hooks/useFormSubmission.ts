@@ -2,13 +2,14 @@ import { useEffect, type InputEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { focusInvalidField, formControl, type ValidationError } from '@/lib/formErrors';
-import type { SendError, SendResult } from '@/lib/sendResult';
+import type { Refusal, SendError, SendResult } from '@/lib/sendResult';
 import { createStore } from '@/lib/store';
 import { useStore } from './useStore';
 
 export type SubmissionState<Field extends string, Values> =
   | { readonly status: 'editing' }
-  | (ValidationError<Field> & { readonly status: 'invalid' })
+  /** Found before it was sent, or by the receiver. */
+  | (ValidationError<Field> & { readonly status: 'invalid'; readonly isRefused?: boolean })
   /** `progress` is the uploaded part, from 0 to 1, if `send` reports it. */
   | { readonly status: 'sending'; readonly progress: number; readonly values: Values }
   /** Sent by another document, whose answer this one cannot see unless it is told. */
@@ -62,6 +63,8 @@ type FormSubmissionOptions<Field extends string, Values> = {
   readonly reread: (form: HTMLFormElement, values: Values) => Values;
   /** The text of the alert that follows a state (SPEC section 8); null for none. */
   readonly getAlert: (state: SubmissionState<Field, Values>) => string | null;
+  /** Null for a field that the form does not have. */
+  readonly explain: (refusal: Refusal) => ValidationError<Field> | null;
 };
 
 export type FormSubmission<Field extends string, Values> = ReturnType<
@@ -77,6 +80,7 @@ export function createFormSubmission<Field extends string, Values>({
   getInitial = () => ({ status: 'editing' }),
   reread,
   getAlert,
+  explain,
 }: FormSubmissionOptions<Field, Values>) {
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
@@ -117,7 +121,7 @@ export function createFormSubmission<Field extends string, Values>({
     submission.stage = 'settled';
     if (next.status === 'sent') view?.form.reset();
     show(next);
-    if (next.status === 'invalid') focusInvalidField(form, next);
+    if (next.status === 'invalid') focusInvalidField(view?.form ?? form, next);
     // what explains the failure may have moved the button out of view
     if (next.status === 'failed') view?.submitArea.scrollIntoView({ block: 'nearest' });
     const text = getAlert(next);
@@ -149,6 +153,8 @@ export function createFormSubmission<Field extends string, Values>({
     if (result.status === 'underWay') return result;
     if (signal.aborted) return { status: 'cancelled', wasUploaded: submission.wasUploaded };
     if (result.status === 'networkError') console.error(result.error);
+    const refused = 'refusal' in result && result.refusal && explain(result.refusal);
+    if (refused) return { status: 'invalid', ...refused, isRefused: true };
     return { status: 'failed', error: result, values };
   }
 

@@ -1,4 +1,5 @@
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from 'send-email-receiver/text';
+import type { Refusal } from './sendResult';
 
 /** The receiver's rule and limits. */
 export { cleanLine, limits } from 'send-email-receiver/text';
@@ -53,6 +54,20 @@ function isEmpty({ type, value, validity }: FormControl): boolean {
 
 function isInvalid({ validity }: FormControl): boolean {
   return !validity.valid && !validity.valueMissing;
+}
+
+/** What the receiver did not accept; null if it is no field of the form. */
+export function explainRefusal<Name extends string>(
+  fields: readonly CheckedField<Name>[],
+  { field: refused, code }: Refusal,
+  fallback: string,
+): ValidationError<Name> | null {
+  const field = fields.find(({ name }) => name === refused);
+  const messages = new Map([
+    ['required', field?.required],
+    ['malformed', field?.invalidFormat],
+  ]);
+  return field ? { field: field.name, message: messages.get(code) ?? fallback } : null;
 }
 
 export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {

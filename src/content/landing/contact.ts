@@ -80,6 +80,8 @@ export const contactForm = {
   /** Shown at a field that is full, or longer than the receiver takes. */
   tooLong: (limit: number) =>
     `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
+  /** At a field that the receiver did not accept. */
+  refused: 'This was not accepted. Please write it another way, or shorter.',
   submit: 'Send message',
   sending: 'Sending…',
   /** After the document that sent the message was left, or in another tab. */

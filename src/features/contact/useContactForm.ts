@@ -10,7 +10,7 @@ import {
   type SubmissionState,
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
-import { findErrors, readField } from '@/lib/formErrors';
+import { explainRefusal, findErrors, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { onItemChange } from '@/lib/storage';
@@ -38,7 +38,11 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
       ? { status: 'underWay', hasArrived: false }
       : { status: 'editing' },
   reread: readMessage,
-  getAlert: (next) => (next.status === 'failed' ? contactForm[next.error.status] : null),
+  getAlert: (next) => {
+    if (next.status === 'failed') return contactForm[next.error.status];
+    return next.status === 'invalid' && next.isRefused ? contactForm.rejected : null;
+  },
+  explain: (refusal) => explainRefusal(contactFields, refusal, contactForm.refused),
 });
 
 /** State and handlers of the contact form (SPEC sections 4, 5 and 8). */

@@ -231,6 +231,21 @@ test('after a failure the same message can be sent by email, also after further 
   await page.expectAlert('Failed to send email');
 });
 
+test.each([
+  ['email', 'malformed', contactFields[2].invalidFormat],
+  ['name', 'required', contactFields[0].required],
+  ['message', 'tooLong', contactForm.refused],
+] as const)('a %s that the receiver refuses as %s is flagged there', async (name, code, text) => {
+  receive(url, () => HttpResponse.json({ success: false, field: name, code }, { status: 422 }));
+  renderForm();
+  fill(exampleMessage);
+  await press(contactForm.submit);
+  await page.expectAlert('Failed to send email');
+  expect(field(name)).toHaveFocus();
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text));
+  expectValues(exampleMessage);
+});
+
 test('the same text is sent once, and again after a failure', async () => {
   let respond = reject;
   const requests = receive(url, () => respond());

@@ -1,7 +1,13 @@
 import { findErrors, type ValidationError } from '@/lib/formErrors';
 import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
 
-export type ResumeError = 'wrongType' | 'wrongContent' | 'tooLarge' | 'unreadable';
+const resumeErrors = ['wrongType', 'wrongContent', 'tooLarge', 'unreadable'] as const;
+
+export type ResumeError = (typeof resumeErrors)[number];
+
+export function isResumeError(code: string): code is ResumeError {
+  return resumeErrors.some((error) => error === code);
+}
 
 export const acceptedResumes = '.pdf,.doc,.docx';
 

@@ -6,14 +6,14 @@ import {
   type SubmissionState,
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
-import { readField } from '@/lib/formErrors';
+import { explainRefusal, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/forms';
-import { applicationForm, type ApplicationFieldName } from '../content/careers';
+import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
-import { findApplicationError, getResume } from './applicationErrors';
+import { findApplicationError, getResume, isResumeError } from './applicationErrors';
 import type { Application, AppliedJob } from './applicationMailtoUrl';
 import { sendApplication } from './sendApplication';
 
@@ -37,6 +37,10 @@ export const draftKey = careersItems.applicationDraft.name;
 const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplication>({
   reread: (form, { job }) => readApplication(form, job),
   getAlert,
+  explain: (refusal) =>
+    refusal.field === 'resume' && isResumeError(refusal.code)
+      ? { field: 'resume', message: applicationForm.resume[refusal.code] }
+      : explainRefusal<ApplicationFieldName>(applicationFields, refusal, applicationForm.refused),
 });
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
@@ -69,6 +73,7 @@ export function useApplicationForm({ job, url, form, submitArea }: ApplicationFo
 function getAlert(state: ApplicationState): string | null {
   switch (state.status) {
     case 'invalid':
+      if (state.isRefused) return applicationForm.rejected;
       return state.field === 'job' ? state.message : null;
     case 'failed':
       return applicationForm[state.error.status];

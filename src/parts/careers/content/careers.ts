@@ -103,6 +103,8 @@ export const applicationForm = {
   /** Shown at a field that is full, or longer than the receiver takes. */
   tooLong: (limit: number) =>
     `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
+  /** At a field that the receiver did not accept. */
+  refused: 'This was not accepted. Please write it another way, or shorter.',
   submit: 'Submit application',
   /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",
