@@ -1,22 +1,21 @@
 // @ts-check
-import { createRequire } from 'node:module';
+import { features } from 'web-features';
 
 /** What Vite's `baseline-widely-available` builds for. */
 const target = { chrome: 111, firefox: 114, safari: 16.4, safari_ios: 16.4 };
 
-/** @typedef {{ support: Readonly<Record<string, string | undefined>> }} Support */
-/** @type {{ features: Readonly<Record<string, { status?: { by_compat_key?: Record<string, Support> } }>> }} */
-const { features } = createRequire(import.meta.url)('web-features/data.json');
-
 /** Of the web platform and of JavaScript, what the target does not have: `Element.checkVisibility`. */
-export const youngApis = Object.values(features).flatMap(({ status }) =>
-  Object.entries(status?.by_compat_key ?? {}).flatMap(([key, { support }]) => {
-    const [, path] = /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key) ?? [];
-    const isOld = Object.entries(target).every(
-      ([browser, version]) => Number.parseFloat(support[browser] ?? '') <= version,
-    );
-    return path === undefined || isOld ? [] : [path.replace(/_(static|event)$/, '')];
-  }),
+export const youngApis = Object.values(features).flatMap((feature) =>
+  Object.entries('status' in feature ? (feature.status.by_compat_key ?? {}) : {}).flatMap(
+    ([key, { support }]) => {
+      const [, path] = /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key) ?? [];
+      const versions = new Map(Object.entries(support));
+      const isOld = Object.entries(target).every(
+        ([browser, version]) => Number.parseFloat(versions.get(browser) ?? '') <= version,
+      );
+      return path === undefined || isOld ? [] : [path.replace(/_(static|event)$/, '')];
+    },
+  ),
 );
 
 const young = new Set(youngApis);

@@ -159,11 +159,9 @@ function useCloseIfRemoved(isOpen: boolean, headingId: string, onClose: () => vo
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
-    let wasShown = document.getElementById(headingId) !== null;
+    const dialog = `[role=dialog][aria-labelledby="${CSS.escape(headingId)}"]`;
     const observer = new MutationObserver(() => {
-      const isShown = document.getElementById(headingId) !== null;
-      if (wasShown && !isShown) close();
-      wasShown = isShown;
+      if (!document.querySelector(dialog)) close();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
