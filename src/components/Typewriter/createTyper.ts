@@ -17,18 +17,20 @@ export type Typer = ReturnType<typeof createTyper>;
  * The library's own loop requests every frame, so that the page renders 60 times a second for a
  * character every 120 ms. `start` takes one step and requests a frame, which `stop` cancels: with
  * both, a timer drives the library, one task for each character. It says which character comes or
- * goes; the text is set as a whole, whatever a translator has made of it.
+ * goes; the text is set as a whole, whatever a translator has made of its node.
  */
 export function createTyper(element: HTMLElement, phrases: readonly string[], onReady: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
   let waitMs = 0;
   let text = '';
+  const node = document.createTextNode('');
 
   const setText = (next: string, nextWaitMs: number) => {
     text = next;
     if (!isShown) return;
-    element.textContent = text;
+    if (node.parentNode !== element) element.replaceChildren(node);
+    node.data = text;
     waitMs = nextWaitMs;
   };
   const typewriter = new TypewriterCore(document.createElement('span'), {
