@@ -9,6 +9,7 @@ import { anchors } from '@/config/paths';
 import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
+import { useOnScreen } from '@/hooks/useOnScreen';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
@@ -27,6 +28,7 @@ export function About() {
   const isHydrated = useHydrated();
   const [isInitialPage] = useState(!isHydrated);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const { dialog, preload, open, close } = useFactDialog();
 
   const reopen = useEffectEvent((row: HTMLElement) => {
@@ -59,17 +61,19 @@ export function About() {
           />
         </SectionHeader>
       </Container>
-      <DragScroller ref={setScroller} label={aboutLabels.row}>
-        {facts.map((fact) => (
-          <li key={fact.id}>
-            <FactCard
-              fact={fact}
-              onIntent={() => void preload(fact)}
-              onOpen={() => void open(fact)}
-            />
-          </li>
-        ))}
-      </DragScroller>
+      <div ref={ref} data-on-screen={isOnScreen}>
+        <DragScroller ref={setScroller} label={aboutLabels.row}>
+          {facts.map((fact) => (
+            <li key={fact.id}>
+              <FactCard
+                fact={fact}
+                onIntent={() => void preload(fact)}
+                onOpen={() => void open(fact)}
+              />
+            </li>
+          ))}
+        </DragScroller>
+      </div>
       {dialog && (
         <ErrorBoundary>
           <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />
