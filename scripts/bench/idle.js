@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { measureRows, withLandingPage } from './page.js';
+import { measureRows, readWork, withLandingPage } from './page.js';
 
 /** Time until the page is idle, after it has hydrated and after each scroll. */
 const settleMs = 3000;
 const measureMs = 5000;
 
-/** Work of the idle page per second: main-thread milliseconds, layouts and style recalculations. */
+/** Work of the idle page per second: processor time of the main thread, layouts, recalculated styles. */
 export function measureIdle({ source, runs }) {
   const sections = ['customers', ...Object.values(source.anchors)];
   const scenarios = {
@@ -28,15 +28,10 @@ export function measureIdle({ source, runs }) {
 }
 
 async function measureWork(devtools) {
-  await devtools.send('Performance.enable');
-  const read = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-  };
-  const before = await read();
+  const before = await readWork(devtools);
   await sleep(measureMs);
-  const after = await read();
-  const rate = (name) => (after[name] - before[name]) / (after.Timestamp - before.Timestamp);
+  const after = await readWork(devtools);
+  const rate = (name) => (after[name] - before[name]) / (measureMs / 1000);
   return {
     'ms/s': rate('TaskDuration') * 1000,
     'layouts/s': rate('LayoutCount'),

@@ -5,8 +5,8 @@
  *   npm run bench -- interactions 3        one section, three runs
  *   npm run bench -- idle --site=folder    an existing build, for a comparison
  *
- * Sections: speed (Lighthouse with its mobile defaults), interactions (interaction to next paint),
- * idle (main-thread work of the idle page).
+ * Sections: work (processor time of a first visit), speed (Lighthouse with its mobile defaults),
+ * interactions (interaction to next paint), idle (main-thread work of the idle page).
  */
 import process from 'node:process';
 import { createBuilder, createServer } from 'vite';
@@ -14,8 +14,14 @@ import { measureIdle } from './idle.js';
 import { measureInteractions } from './interactions.js';
 import { startServer } from './server.js';
 import { measureSpeed } from './speed.js';
+import { measureWork } from './work.js';
 
-const sections = { speed: measureSpeed, interactions: measureInteractions, idle: measureIdle };
+const sections = {
+  work: measureWork,
+  speed: measureSpeed,
+  interactions: measureInteractions,
+  idle: measureIdle,
+};
 
 const given = process.argv.slice(2);
 const chosen = given.filter((argument) => argument in sections);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { modulesAttribute } from '@/config/documentAttributes';
 import { anchors, paths } from '@/config/paths';
 import { ui } from '@/content/ui';
-import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
+import { listFiles } from '../../scripts/files';
+import { addresses, missingPath, pagesOfEachKind, siteFolder } from './support/addresses';
 import { consentBanner } from './support/consent';
 import { expect, test, expectNetworkIdle } from './support/site';
 
@@ -11,7 +13,10 @@ import { expect, test, expectNetworkIdle } from './support/site';
  * The whole load of the landing page, in kB of 1000 bytes with brotli. 13 of it are the logos of the
  * integrations, which load with the page so that a picture of the whole page shows them.
  */
-const budget = { size: 220, requests: 35 };
+const budget = { size: 215, requests: 20 };
+
+/** The files that hydrate a page, and their size in kB of 1000 bytes with gzip. */
+const scriptBudget = { files: 11, home: 153, others: 138 };
 
 /** Empty but for a comment until a brand has colours of its own, which come on top. */
 const brandColours = brotliCompressSync(readFileSync('src/styles/brand.css')).length / 1000;
@@ -40,6 +45,21 @@ test('the landing page loads within its budget, and another font only for charac
   expect(responses.map((response) => response.url()).join()).not.toMatch(/consent|cookie|banner/i);
   await page.getByLabel('Name').fill('Zoë Łukasz');
   await expect.poll(fontCount).toBe(3);
+});
+
+test('every page names few files of script, and small ones', () => {
+  const read = (file: string) => readFileSync(`${siteFolder}/${file}`);
+  const pages = listFiles(siteFolder).filter((name) => name.endsWith('.html'));
+  expect(pages).toContain('index.html');
+  for (const name of pages) {
+    const [, modules = ''] =
+      new RegExp(`${modulesAttribute}="(.*?)"`).exec(String(read(name))) ?? [];
+    const sizes = modules.split(' ').map((file) => gzipSync(read(file)).length / 1000);
+    const size = sizes.reduce((sum, each) => sum + each, 0);
+    expect(sizes.length, name).toBeLessThanOrEqual(scriptBudget.files);
+    const { home, others } = scriptBudget;
+    expect(size, name).toBeLessThanOrEqual(name === 'index.html' ? home : others);
+  }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
