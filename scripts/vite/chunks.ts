@@ -5,8 +5,14 @@ type Context = Rolldown.ChunkingContext;
 /** Bytes of source below which the modules that the same pages share are in the chunk of all pages. */
 const minSize = 3500;
 
+/** Pages that share a module from which on it is in the chunk of all pages. */
+const mostPages = 8;
+
 /** Imports what other pages do not need. */
 const inPart = /\/src\/(?:pages|parts)\//;
+
+/** Icons are imported through a file that imports all of them, so it does not say which page has them. */
+const icons = '/lucide-react/';
 
 /** Without their imports, which belong to other pages too. */
 const alone = { includeDependenciesRecursively: false } as const;
@@ -19,27 +25,26 @@ const alone = { includeDependenciesRecursively: false } as const;
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   { name: nameOfPages, minSize, ...alone },
-  { name: 'packages', test: /\/node_modules\/|\/routing\//, minShareCount: 8 },
   {
     name: (id, context) =>
-      id.includes('/lucide-react/') || (!inPart.test(id) && nameOfPages(id, context))
+      id.includes(icons) || findPages(id, context).length > (inPart.test(id) ? mostPages : 1)
         ? 'shared'
         : null,
     minShareCount: 2,
     ...alone,
   },
-  { name: nameOfPages, test: inPart, ...alone },
+  { name: nameOfPages, ...alone },
   { name: (id, context) => findPages(id, context)[0] ?? null, ...alone },
   { name: 'idle', test: /\/(?:ConsentManager|ProfileCookies)\.tsx$/ },
 ];
 
-/** Only if there are several. */
+/** If there are several, but not most. */
 function nameOfPages(id: string, context: Context): string | null {
   const pages = findPages(id, context);
-  return pages.length > 1 ? pages.join('-') : null;
+  return pages.length > 1 && pages.length < mostPages ? pages.join('-') : null;
 }
 
-/** The components of pages, each a chunk, that import a module of the site, directly or not. */
+/** The components of pages, each a chunk, that import a module, directly or not. */
 function findPages(id: string, context: Context): readonly string[] {
   const pages = new Set<string>();
   const seen = new Set<string>();
@@ -50,6 +55,6 @@ function findPages(id: string, context: Context): readonly string[] {
     if (page) pages.add(page);
     context.getModuleInfo(module)?.importers.forEach(visit);
   };
-  if (/\/src\/|virtual:/.test(id)) visit(id);
+  if (!id.includes(icons)) visit(id);
   return [...pages].sort();
 }
