@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Bytes of source below which the modules that the same pages share are in the chunk of all pages. */
-const minSize = 3500;
+/** A module that pages without it may load too, by its folder: characters of source for each page with it. */
+const sharedSizes = [
+  [/\/src\/(?:art|components|hooks|lib)\//, 450],
+  [/\/src\/content\//, 200],
+] as const;
 
-/** Pages that share a module from which on it is in the chunk of all pages. */
+/** Pages that share a module from which on all load it. */
 const mostPages = 8;
-
-/** Imports what other pages do not need. */
-const inPart = /\/src\/(?:pages|parts)\//;
 
 /** Icons are imported through a file that imports all of them, so it does not say which page has them. */
 const icons = '/lucide-react/';
@@ -19,42 +19,56 @@ const alone = { includeDependenciesRecursively: false } as const;
 
 /**
  * Few files, because each costs a request: the entry, one chunk for each page, one for what the same
- * pages share, one for the small rest, one for what loads when the browser is idle. The content of a
- * page and what loads at its first use keep chunks of their own.
+ * pages share, one for what is small or on most pages, one for what loads when the browser is idle.
+ * The content of a page and what loads at its first use keep chunks of their own. No chunks import
+ * each other: what a module imports is on at least the same pages, and `isShared` follows imports.
  */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
-  { name: nameOfPages, minSize, ...alone },
   {
-    name: (id, context) =>
-      id.includes(icons) || findPages(id, context).length > (inPart.test(id) ? mostPages : 1)
-        ? 'shared'
-        : null,
+    name: (id, context) => (id.includes(icons) || isShared(id, context) ? 'shared' : null),
     minShareCount: 2,
     ...alone,
   },
-  { name: nameOfPages, ...alone },
-  { name: (id, context) => findPages(id, context)[0] ?? null, ...alone },
+  { name: 'icons', test: (id) => id.includes(icons), ...alone },
+  { name: (id, context) => findPages(id, context).join('-') || null, ...alone },
   { name: 'idle', test: /\/(?:ConsentManager|ProfileCookies)\.tsx$/ },
 ];
 
-/** If there are several, but not most. */
-function nameOfPages(id: string, context: Context): string | null {
-  const pages = findPages(id, context);
-  return pages.length > 1 && pages.length < mostPages ? pages.join('-') : null;
+function isShared(id: string, context: Context): boolean {
+  const pages = findPages(id, context).length;
+  if (pages >= mostPages) return true;
+  const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+  const [, sizePerPage = 0] = sharedSizes.find(([folder]) => folder.test(id)) ?? [];
+  return (
+    pages > 1 &&
+    (code?.length ?? Infinity) <= pages * sizePerPage &&
+    importedIds.every((each) => isInitial(each, context) || isShared(each, context))
+  );
 }
 
 /** The components of pages, each a chunk, that import a module, directly or not. */
 function findPages(id: string, context: Context): readonly string[] {
-  const pages = new Set<string>();
-  const seen = new Set<string>();
+  if (id.includes(icons)) return [];
+  const pages = findImporters(id, context).flatMap((importer) => {
+    const [, page] = /\/src\/(?:pages|parts)\/.*\/(\w+Page)\.tsx$/.exec(importer) ?? [];
+    return page ?? [];
+  });
+  return pages.sort();
+}
+
+function isInitial(id: string, context: Context): boolean {
+  return findImporters(id, context).some((importer) => context.getModuleInfo(importer)?.isEntry);
+}
+
+/** A module and all that import it, directly or not. */
+function findImporters(id: string, context: Context): readonly string[] {
+  const found = new Set<string>();
   const visit = (module: string) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const [, page] = /\/src\/(?:pages|parts)\/.*\/(\w+Page)\.tsx$/.exec(module) ?? [];
-    if (page) pages.add(page);
+    if (found.has(module)) return;
+    found.add(module);
     context.getModuleInfo(module)?.importers.forEach(visit);
   };
-  if (!id.includes(icons)) visit(id);
-  return [...pages].sort();
+  visit(id);
+  return [...found];
 }
