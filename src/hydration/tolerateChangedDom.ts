@@ -7,7 +7,10 @@ export function tolerateChangedDom(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node below
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode) removeChild.call(child.parentNode, child);
+    const { parentNode, parentElement } = child;
+    // what an error boundary has kept is no longer React's
+    const isKept = parentNode !== this && parentElement?.closest('div[data-static]');
+    if (parentNode && !isKept) removeChild.call(parentNode, child);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(
