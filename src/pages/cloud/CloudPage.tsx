@@ -1,16 +1,20 @@
+import { Art } from '@/art/Art';
+import { cloudNavBottomEdge, cloudNavStars } from '@/art/drawings/cloudNav';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
+import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
+import { cloudsByHour } from '@/content/clouds/list';
 import type { Cloud } from '@/content/clouds/types';
 import { ui } from '@/content/ui';
 import { Seo } from '@/routing/Seo';
 import { CloudContact } from './sections/CloudContact';
-import { CloudNav } from './sections/CloudNav';
 import { CloudNext } from './sections/CloudNext';
 import { CloudOfferings } from './sections/CloudOfferings/CloudOfferings';
 import { CloudRequirements } from './sections/CloudRequirements';
+import styles from './CloudPage.module.css';
 
 // of this cloud, and of the next one
 import.meta.glob('/src/content/clouds/*/sky.css', { eager: true });
@@ -44,5 +48,45 @@ export function CloudPage({ cloud }: CloudPageProps) {
       <CloudNav current={id} />
       <CloudContact topic={id} closing={closing} />
     </div>
+  );
+}
+
+type CloudNavProps = { readonly current: string };
+
+/** Links to all clouds, each at its time of day. */
+function CloudNav({ current }: CloudNavProps) {
+  return (
+    <nav
+      aria-label={cloudLabels.nav}
+      className={styles.cloudNav}
+      data-color-scheme="dark"
+      data-defer-layout=""
+    >
+      <Art drawing={cloudNavStars} place="cover" />
+      <Container>
+        <ol className={styles.clouds}>
+          {cloudsByHour.map(({ id, icon, name, slug, timeOfDay }) => (
+            <li key={id}>
+              <a
+                href={paths.cloud(slug)}
+                className={styles.cloud}
+                aria-current={id === current ? 'page' : undefined}
+              >
+                <span className={styles.icon} data-sun="">
+                  <Art drawing={icon} />
+                </span>
+                <span className={styles.name} data-text="note strong">
+                  {cloudLabels.shortName(name)}
+                </span>{' '}
+                <span className={styles.time} data-text="xs secondary" aria-hidden="true">
+                  {timeOfDay.time}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <Art drawing={cloudNavBottomEdge} place="bottom" className={styles.bottomEdge} />
+    </nav>
   );
 }

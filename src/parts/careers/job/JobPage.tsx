@@ -1,12 +1,20 @@
+import { Art } from '@/art/Art';
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/Button/Button';
 import { FactStrip } from '@/components/FactStrip/FactStrip';
+import { PageHero } from '@/components/PageHero/PageHero';
+import { Container, Section } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { ui } from '@/content/ui';
 import { Seo } from '@/routing/Seo';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
+import { jobFoot, jobHills, jobStars } from '../drawings/jobPage';
+import { phones } from '../drawings/phone';
 import { careersPaths } from '../paths';
-import { useIsClosed } from '../useOpenJobs';
+import { useIsClosed, useOpenJobs } from '../useOpenJobs';
 import { JobBody } from './JobBody';
-import { JobHero } from './JobHero';
-import { OtherJobs } from './OtherJobs';
+import styles from './JobPage.module.css';
 
 export type JobPageProps = { readonly job: Job };
 
@@ -20,5 +28,74 @@ export function JobPage({ job }: JobPageProps) {
       <JobBody job={job} isClosed={isClosed} />
       <OtherJobs job={job} />
     </>
+  );
+}
+
+type JobHeroProps = { readonly job: Job; readonly isClosed: boolean };
+
+function JobHero({ job, isClosed }: JobHeroProps) {
+  const steps = [{ name: jobLabels.breadcrumb, href: careersPaths.page }];
+  return (
+    <>
+      <PageHero
+        breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
+        eyebrow={{ label: jobLabels.employer, phase: job.timeOfDay.phase }}
+        title={job.title}
+        intro={job.intro}
+        introPosition="below"
+        isDark
+        panorama={jobHills}
+        className={styles.jobHero}
+        aside={
+          <>
+            <Art drawing={jobStars} className={styles.stars} />
+            <Art drawing={phones[job.screen]} className={styles.phone} />
+          </>
+        }
+      >
+        <ButtonLink
+          tone="cream"
+          href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}
+        >
+          {isClosed ? jobLabels.closed.others : jobLabels.apply}
+        </ButtonLink>
+      </PageHero>
+      <Art drawing={jobFoot} className={styles.foot} />
+    </>
+  );
+}
+
+type OtherJobsProps = { readonly job: Job };
+
+function OtherJobs({ job }: OtherJobsProps) {
+  const others = useOpenJobs().filter(({ slug }) => slug !== job.slug);
+  if (others.length === 0) return null;
+  return (
+    <Section labelledBy="others" className={styles.otherJobs}>
+      <Container>
+        <h2 id="others" className={styles.title} data-text="title">
+          {jobLabels.others}
+        </h2>
+        <ul className={styles.list}>
+          {others.map((other) => (
+            <li key={other.slug} className={styles.job}>
+              <Art drawing={other.icon} className={styles.thumbnail} />
+              <div>
+                <h3>{other.title}</h3>
+                <p data-text="small secondary">
+                  {other.location}. {other.type}
+                </p>
+              </div>
+              <ButtonLink size="small" href={careersPaths.job(other.slug)}>
+                <span>
+                  {jobLabels.view}
+                  <VisuallyHidden> {other.title}</VisuallyHidden>
+                </span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   );
 }

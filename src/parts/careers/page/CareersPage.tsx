@@ -1,12 +1,16 @@
+import { Art } from '@/art/Art';
+import { withBackground } from '@/art/withBackground';
 import { PageHero } from '@/components/PageHero/PageHero';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
 import { Seo } from '@/routing/Seo';
 import { careersHero, careersSeo } from '../content/careers';
+import { gallery } from '../content/gallery';
 import { earlyShift } from '../drawings/ridges';
 import { careersPaths } from '../paths';
-import { Gallery } from './Gallery';
 import { JobOpenings } from './JobOpenings';
 import { Reveal } from './Reveal';
-import styles from './CareersHero.module.css';
+import styles from './CareersPage.module.css';
 
 const { label, timeOfDay, titleLines, intro } = careersHero;
 
@@ -29,5 +33,31 @@ export function CareersPage() {
         <Gallery />
       </Reveal>
     </>
+  );
+}
+
+function Gallery() {
+  return (
+    <Section labelledBy="culture" className={styles.gallery}>
+      <Container>
+        <SectionHeader id="culture" title={gallery.title} intro={gallery.intro} layout="rows" />
+        <div className={styles.pictures}>
+          {gallery.images.map(({ picture, alt, caption }) => (
+            <figure key={caption} className={styles.figure} data-text="small strong">
+              <div className={styles.picture}>
+                <Art
+                  drawing={withBackground(picture)}
+                  alt={alt}
+                  place="cover"
+                  loading="eager"
+                  sizes="(width >= 64rem) 700px, (width >= 48rem) 50vw, 100vw"
+                />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Container>
+    </Section>
   );
 }

@@ -5,13 +5,12 @@ import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
 import { FormExtras } from '@/parts/forms';
 import { ApplicationForm } from '../application/ApplicationForm';
-import { applicationForm, jobCardLabels } from '../content/careers';
+import { applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobs } from '../content/jobs/list';
 import type { Job } from '../content/jobs/types';
 import { useOpenJobs } from '../useOpenJobs';
 import { JobCard } from './JobCard';
 import { Reveal } from './Reveal';
-import { WorkingHere } from './WorkingHere';
 import styles from './JobOpenings.module.css';
 
 /** What the hash of `paths.application` scrolls to. */
@@ -74,4 +73,33 @@ function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement
 function useSelectedJob(): Job | null {
   const slug = useQueryParameter('job');
   return jobs.find((job) => job.slug === slug) ?? null;
+}
+
+const { id, title, terms } = workingHere;
+const titleId = `${id}-title`;
+
+function WorkingHere() {
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.workingHere}>
+      <h2 id={titleId} className={styles.workingHereTitle} data-text="title">
+        {title}
+      </h2>
+      <dl className={styles.list}>
+        {terms.map((row) => (
+          <div key={row.term}>
+            <dt data-text="h4">{row.term}</dt>
+            <dd>
+              {row.text}
+              {'email' in row && (
+                <>
+                  {' '}
+                  <a href={`mailto:${row.email}`}>{row.email}</a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
+import { Art } from '@/art/Art';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { PageHero } from '@/components/PageHero/PageHero';
+import { Container } from '@/components/Section/Section';
 import { ui } from '@/content/ui';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { whenActivated } from '@/lib/whenActivated';
 import { Seo } from '@/routing/Seo';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
+import { approachArc, approachHills, approachMeander } from '../drawings/sections';
 import { studiesPaths } from '../paths';
 import { createCaseVisit } from '../visits';
-import { CaseStudyApproach } from './CaseStudyApproach';
 import { CaseStudyChallenges } from './CaseStudyChallenges';
 import { CaseStudyGlance } from './CaseStudyGlance';
 import { CaseStudyImprovements } from './CaseStudyImprovements';
 import { CaseStudyNext } from './CaseStudyNext';
 import { CaseStudyOutcomes } from './CaseStudyOutcomes';
 import { CaseStudyStory } from './CaseStudyStory';
+import styles from './CaseStudyPage.module.css';
 
 import.meta.glob('/src/parts/studies/content/*/sky.css', { eager: true });
 
@@ -60,4 +63,34 @@ function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyPageProps) {
   }, [recordVisit, consent]);
 
   return null;
+}
+
+type CaseStudyApproachProps = Pick<Study, 'approach'>;
+
+const titleId = 'approach';
+
+/** Six steps on an arc from sunrise to sunset, with the heading under it. */
+function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.caseStudyApproach} data-defer-layout="">
+      <Container className={styles.timeline}>
+        <div className={styles.header}>
+          <h2 id={titleId}>{studyLabels.approach}</h2>
+          <p className={styles.intro} data-text="intro secondary">
+            {approach.intro}
+          </p>
+        </div>
+        <Art drawing={approachArc} className={styles.arc} />
+        <Art drawing={approachMeander} className={styles.meander} />
+        <ol className={styles.steps} data-print="frames">
+          {approach.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <Art drawing={approachHills} className={styles.hills} />
+    </section>
+  );
 }
