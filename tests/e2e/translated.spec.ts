@@ -47,6 +47,11 @@ test('a page that the browser translates works, through dialogs, forms and pages
   await expectHydrated(page);
   await page.evaluate(translate);
 
+  await test.step('the typewriter deletes and types', async () => {
+    const typed = page.locator('[data-typing] > span:not([hidden])').first();
+    for (const phrase of hero.typewriter.phrases.slice(0, 3))
+      await expect(typed).toHaveText(phrase);
+  });
   await test.step('consent', async () => {
     await consentButton(page, cookieBanner.configure).click();
     await preferencesDialog(page).getByRole('radio', { name: cookieDialog.all }).check();
@@ -86,11 +91,6 @@ test('a page that the browser translates works, through dialogs, forms and pages
     await submit.click();
     await expect(contactForm(page).getByText(words.success)).toBeVisible();
     await expect(submit).toHaveText(words.submit);
-  });
-  await test.step('the typewriter deletes and types', async () => {
-    const typed = page.locator('[data-typing] > span:not([hidden])').first();
-    for (const phrase of hero.typewriter.phrases.slice(0, 3))
-      await expect(typed).toHaveText(phrase);
   });
   await test.step('five pages, and back', async () => {
     const others = partTesting.flatMap((part) => part.pages ?? []);
