@@ -28,10 +28,11 @@ export async function layOutSections(signal: AbortSignal): Promise<void> {
 export function layOutForPictures(): void {
   let size = '';
   const readSize = () => `${innerWidth} ${innerHeight}`;
-  addEventListener('DOMContentLoaded', () => (size = readSize()));
+  // before, it also does so for the layout of a phone
+  addEventListener('load', () => (size = readSize()));
   const onResize = () => {
     if (size === readSize()) layOutAtOnce();
-    size = readSize();
+    if (size) size = readSize();
   };
   listenOnWindow(['resize'], onResize, {});
 }
