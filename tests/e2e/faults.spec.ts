@@ -163,7 +163,7 @@ test('an error of a page leaves it as it was prerendered, and the next page work
   page,
   allowConsole,
 }) => {
-  allowConsole(/The page broke/);
+  allowConsole(/The page broke|React error #130/);
   await page.route(await codeOf(paths.security), serveThrowing);
   for (const open of [() => page.goto(paths.security), () => securityLink(page).click()]) {
     await open();
