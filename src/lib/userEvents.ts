@@ -5,6 +5,7 @@ export const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchsta
 export const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Not one that cancels what an input method composes (229 in Safari). */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else says so in Safari
 export function isEscape({ key, isComposing, keyCode }: KeyboardEvent): boolean {
   return key === 'Escape' && !isComposing && keyCode !== 229;
 }

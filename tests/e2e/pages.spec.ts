@@ -146,8 +146,8 @@ function findInPage(text: string): boolean {
 
 /** Of two pictures that may end at another height. */
 async function isEqual(one: Buffer, other: Buffer): Promise<boolean> {
-  const { height: oneHeight = 0, width = 0 } = await sharp(one).metadata();
-  const { height: otherHeight = 0 } = await sharp(other).metadata();
+  const { height: oneHeight, width } = await sharp(one).metadata();
+  const { height: otherHeight } = await sharp(other).metadata();
   const common = { left: 0, top: 0, width, height: Math.min(oneHeight, otherHeight) };
   const [pixels, others] = await Promise.all(
     [one, other].map((picture) => sharp(picture).extract(common).raw().toBuffer()),

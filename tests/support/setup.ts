@@ -56,8 +56,7 @@ afterAll(() => {
   server.close();
 });
 
-/* eslint-disable @typescript-eslint/no-unnecessary-condition, @typescript-eslint/no-deprecated --
-   jsdom lacks what the types promise, and the types want what is deprecated */
+/* eslint-disable @typescript-eslint/no-unnecessary-condition -- jsdom lacks what the types promise */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   window.ResizeObserver ??= NoopObserver;

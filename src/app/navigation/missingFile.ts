@@ -28,6 +28,7 @@ export function watchMissingFiles(): void {
     else if (persisted) onUnloadCancelled();
   });
   addEventListener('vite:preloadError', () => {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition, @typescript-eslint/no-unnecessary-boolean-literal-compare -- young
     const isNeeded = loadingPages === 0 && navigator.userActivation?.isActive !== false;
     if (window.isLeaving || isNeeded) handleMissingChunk();
   });

@@ -29,10 +29,13 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
   const { timeOfDay, line } = film.cues[scene] ?? film.cues[0];
   const { name, time, phase } = timeOfDay;
 
+  // an iPhone has none
+  /* eslint-disable @typescript-eslint/no-unnecessary-condition */
   const toggleFullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen?.();
     else void player.current?.requestFullscreen?.();
   };
+  /* eslint-enable @typescript-eslint/no-unnecessary-condition */
 
   return (
     <div ref={player} className={styles.root} data-color-scheme="dark" data-phase={phase}>
