@@ -38,8 +38,6 @@ function elementInView(): HTMLElement | undefined {
     ':is(main, footer) :is(h2, h3, h4, p, li, dt, a, button, input, summary):not([inert] *)',
   );
   return [...contents].find(
-    (element) =>
-      element.getBoundingClientRect().top > innerHeight / 8 &&
-      isVisible(element),
+    (element) => element.getBoundingClientRect().top > innerHeight / 8 && isVisible(element),
   );
 }
