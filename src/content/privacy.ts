@@ -118,7 +118,7 @@ export function privacySectionsFor(
           { term: 'Cookies:', text: 'as long as the table below says.' },
         ),
       ],
-      summary: 'To answer you and to keep the site running, and no longer than that takes.',
+      summary: 'To answer you and keep the site running, for the periods listed here.',
     },
     {
       id: 'cookies',
@@ -156,7 +156,7 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Form server:',
-            text: `hands your form to our email delivery while you wait, and keeps no copy. A fingerprint of each form, from which nobody can read it, stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice, and for ${retention.requestLogs} in the server’s log.`,
+            text: `hands your form to our email delivery within a minute, and keeps no copy. A fingerprint of each form, from which nobody can read it, marks the email and stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice; its first eight characters stay in the server’s log for ${retention.requestLogs}.`,
           },
           {
             term: 'Email delivery:',

@@ -43,7 +43,7 @@ export const securityFacts = {
 
 const knownLimits = [
   'no test yet with people who use a screen reader, nor on an iPhone',
-  'when sending or logging in fails, the message also comes as a browser alert',
+  'when sending or logging in fails, and when you apply for a job, the message also comes as a browser alert',
 ];
 
 /**
@@ -155,7 +155,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           ...added('website'),
           {
             term: 'Updates:',
-            text: 'updates are prepared every Monday; those that close a vulnerability as soon as they exist. The latter are live within a week, the others within a month.',
+            text: 'prepared every Monday, or as soon as they exist if they close a vulnerability. Those are live within a week, the others within a month.',
           },
         ),
       ],

@@ -26,6 +26,6 @@ export const storedItems = {
     category: 'necessary',
     lifetime: 'cleared',
     purpose:
-      'Keeps a message from being sent twice within ten minutes: when you sent it, and a number that stands for its text',
+      'Keeps a message from being sent twice within ten minutes: when you sent it, whether it arrived, and a number that stands for its text',
   },
 } as const satisfies StoredItems;

@@ -8,7 +8,7 @@ export const careersPolicy: PartPolicy = ({ careers }) => ({
       term: 'Application form:',
       text: careers
         ? 'your answers and your resume, sent to us when you press Submit application.'
-        : 'nothing reaches us. What you type, and your resume’s name, type and size, are only written to your own browser’s console. The file is checked in the browser and never uploaded.',
+        : 'nothing reaches us unless you send the email that it writes. What you type, and your resume’s name, type and size, are written to your own browser’s console. The file is only checked in the browser.',
     },
   ],
   use: [paragraph('We read an application only to decide whether to offer you the job.')],

@@ -30,7 +30,7 @@ export const vendorTexts: Readonly<Record<AnalyticsVendorName, VendorTexts>> = {
   ga4: {
     name: 'Google Analytics',
     thirdParty:
-      'Google Analytics by Google, loaded only if you allow analytics. Its cookies recognise your browser; it does not store your IP address.',
+      'Google Analytics by Google, loaded only if you allow analytics. Its cookies recognise your browser, whose language and screen size it learns; it does not store your IP address.',
     privacy: googlePrivacy,
     consent: 'analytics',
     hasCookies: true,
