@@ -79,6 +79,6 @@ export const page = {
   },
   story: `We built on Health Cloud: Salesforce had no product for field medical teams when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch. One forecast missed: the support load fell by ${supportLoad.percentage}%, not by ${supportLoad.forecast}%, because one clinic in five went on sending its forms on paper. The lead consultant went on for four weeks at our cost; by summer the paper forms were down to one clinic in twenty.`,
   question: 'What would it be in your field team?',
-  datePublished: '2025-04-08',
+  datePublished: '2025-09-09',
   dateModified: '2026-11-23',
 } as const satisfies Study;
