@@ -6,7 +6,7 @@ import type { SendErrorCause } from '@/lib/sendResult';
 import { wasClosedAtBuild } from './closingDates';
 import { jobLabels } from './jobs/labels';
 import { jobs } from './jobs/list';
-import { remoteArea, sharedHours } from './jobs/terms';
+import { formatPay, remoteArea, sharedHours } from './jobs/terms';
 import { applicationRetention } from './retention';
 
 export const careersHero = {
@@ -21,20 +21,26 @@ export const careersHero = {
   readonly intro: string;
 };
 
-const openTitles = jobs.filter((posting) => !wasClosedAtBuild(posting)).map(({ title }) => title);
+const openJobs = jobs.filter((posting) => !wasClosedAtBuild(posting));
+const openTitles = openJobs.map(({ title }) => title);
 /** A search engine cuts off a longer list. */
 const listedTitles =
   openTitles.length > 3
     ? [...openTitles.slice(0, 2), `${inWords(openTitles.length - 2)} others`]
     : openTitles;
+const openPay = formatPay({
+  currency: 'INR',
+  min: Math.min(...openJobs.map(({ salary }) => salary.min)),
+  max: Math.max(...openJobs.map(({ salary }) => salary.max)),
+});
 const openPositions =
   openTitles.length > 0
-    ? `Open positions: ${new Intl.ListFormat('en-GB').format(listedTitles)}.`
+    ? `Open positions: ${new Intl.ListFormat('en-GB').format(listedTitles)}. ${openPay}.`
     : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {
   title: 'Salesforce jobs, remote in India and in Noida',
-  description: `${openPositions} Remote or ${site.address.locality}, small teams, certified on company time.`,
+  description: `${openPositions} Remote or ${site.address.locality}, exams on company time.`,
   keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
 } as const satisfies PageSeo;
 

@@ -66,7 +66,7 @@ export const job = {
   ],
   hiring: [
     { day: 'Day 1', text: 'We read your portfolio. A designer does, not a filter.' },
-    { day: 'Day 4', text: 'A call with Zoya, who leads design', duration: '30 minutes' },
+    { day: 'Day 4', text: 'A call with Nandini, who leads design', duration: '30 minutes' },
     {
       day: 'Day 8',
       text: `An exercise, paid with ${exercisePay}: one hour beside a real user, two for your notes`,
