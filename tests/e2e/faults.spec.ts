@@ -151,9 +151,7 @@ async function serveThrowing(route: Route) {
   const exported = /export\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
   const names = exported.split(',').map((part) => part.trim().split(' as ').at(-1) ?? '');
   const body = [
-    // also what an export holds
-    `function fail() { throw new Error('The page broke.'); }`,
-    `const broken = new Proxy(fail, { get: () => broken });`,
+    `const broken = () => { throw new Error('The page broke.'); };`,
     `export { ${names.map((name) => `broken as ${name}`).join(', ')} };`,
   ].join('\n');
   await route.fulfill({ contentType: 'text/javascript', body });
