@@ -91,6 +91,7 @@ function findLines(source) {
     }
     let unit = node;
     while (unit && !(isRemovable(unit) && hasOwnLines(unit))) unit = unit.parent;
+    while (unit && isOnlyChild(unit)) unit = unit.parent;
     if (unit) lines.push(rangeOf(unit));
     else rest.push(lineOf(node.getStart()));
   };
@@ -132,6 +133,15 @@ function isRemovable(node) {
     ts.isJsxAttributeLike(node) ||
     (ts.isJsxChild(node) && (ts.isJsxElement(parent) || ts.isJsxFragment(parent))) ||
     (parent !== undefined && ts.isArrayLiteralExpression(parent))
+  );
+}
+
+/** Whether a component, such as an error boundary, is around this element only. */
+function isOnlyChild({ parent }) {
+  return (
+    ts.isJsxElement(parent) &&
+    /^[A-Z]/.test(parent.openingElement.tagName.getText()) &&
+    parent.children.filter((child) => child.getText().trim() !== '').length === 1
   );
 }
 

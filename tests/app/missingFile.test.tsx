@@ -5,9 +5,12 @@ watchMissingFiles();
 
 /** As Vite loads a chunk that is missing. */
 function loadMissing() {
-  dispatchEvent(new Event('vite:preloadError'));
-  return Promise.reject(new Error('404'));
+  const payload = new Error('404');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return Promise.reject(payload);
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   loadStatus.set('idle');
@@ -17,7 +20,16 @@ beforeEach(() => {
 
 test('a page that is only prefetched fails in silence, after a click too', async () => {
   await prefetchPage(loadMissing);
+  await nextTask();
   expect(loadStatus.get()).toBe('idle');
+});
+
+test('a dialog whose code fails says so while a page is prefetched', async () => {
+  const prefetched = prefetchPage(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await loadMissing().catch(() => undefined);
+  await prefetched;
+  await nextTask();
+  expect(loadStatus.get()).toBe('failed');
 });
 
 test('a stylesheet that did not load is requested again when the network is back', () => {

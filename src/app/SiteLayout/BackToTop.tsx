@@ -58,8 +58,12 @@ function subscribe(onChange: () => void): () => void {
     previousTop = window.scrollY;
     onChange();
   };
-  addEventListener('scroll', onScroll, { passive: true });
-  return () => removeEventListener('scroll', onScroll);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  for (const type of ['resize', 'focusin', 'focusout'])
+    addEventListener(type, onChange, { signal });
+  return () => listeners.abort();
 }
 
 function readIsShown(): boolean {

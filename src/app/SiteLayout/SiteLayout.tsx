@@ -44,11 +44,18 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <HydrationBoundary keeps="#app > footer">
         <Footer />
       </HydrationBoundary>
-      {[BackToTop, PageAnnouncer, Measuring, SignIn].map((Control, index) => (
-        <ErrorBoundary key={index}>
-          <Control />
-        </ErrorBoundary>
-      ))}
+      <ErrorBoundary>
+        <BackToTop />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <PageAnnouncer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Measuring />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <SignIn />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { loadStatus } from '@/app/navigation/missingFile';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
@@ -9,7 +10,11 @@ import styles from './LoadToast.module.css';
 /** Tells the visitor that a page is slow, or that something failed to load. Floats over the page. */
 export function LoadToast() {
   const status = useStore(loadStatus);
-  if (status === 'idle') return null;
+  // outside of what an open dialog makes inert
+  return status === 'idle' ? null : createPortal(<Toast status={status} />, document.body);
+}
+
+function Toast({ status }: { readonly status: 'pending' | 'failed' }) {
   if (status === 'pending') {
     return (
       <div role="status" className={styles.root} data-text="note" data-rises="">

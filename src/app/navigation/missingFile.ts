@@ -10,7 +10,8 @@ const pendingDelayMs = 700;
 export const loadStatus = createStore<'idle' | 'pending' | 'failed'>(() => 'idle', 'idle');
 
 let hasFailedWhileLeaving = false;
-let loadingPages = 0;
+/** Errors of pages, which whoever loads the page answers. */
+const answered = new WeakSet<object>();
 
 /**
  * Call once, before code loads. A missing file usually means a new deployment, whose document names
@@ -27,10 +28,13 @@ export function watchMissingFiles(): void {
     if (persisted && hasFailedWhileLeaving) location.reload();
     else if (persisted) onUnloadCancelled();
   });
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition, @typescript-eslint/no-unnecessary-boolean-literal-compare -- young
-    const isNeeded = loadingPages === 0 && navigator.userActivation?.isActive !== false;
-    if (window.isLeaving || isNeeded) handleMissingChunk();
+    const isAsked = navigator.userActivation?.isActive !== false;
+    // after who loads a page has caught the error
+    setTimeout(() => {
+      if (window.isLeaving || (isAsked && !answered.has(payload))) handleMissingChunk();
+    });
   });
   addEventListener('online', () => window.hasCodeFailed || loadStatus.set('idle'));
   addEventListener('error', retryStylesheet, true);
@@ -49,7 +53,6 @@ export async function loadPage(
   signal?: AbortSignal,
 ): Promise<boolean> {
   loadStatus.set('idle');
-  loadingPages += 1;
   const timer = setTimeout(() => loadStatus.set('pending'), pendingDelayMs);
   const settle = () => {
     clearTimeout(timer);
@@ -59,20 +62,22 @@ export async function loadPage(
   try {
     await load();
     return true;
-  } catch {
+  } catch (error) {
+    answer(error);
     if (!signal?.aborted) handleMissingChunk(openDocument);
     return false;
   } finally {
-    loadingPages -= 1;
     if (!signal?.aborted) settle();
   }
 }
 
 /** Loads a page's code that nobody has asked for yet, and misses it in silence. */
 export async function prefetchPage(load: () => Promise<unknown>): Promise<void> {
-  loadingPages += 1;
-  await load().catch(() => undefined);
-  loadingPages -= 1;
+  await load().catch(answer);
+}
+
+function answer(error: unknown) {
+  if (error instanceof Error) answered.add(error);
 }
 
 /** For a page that cannot be shown: its document can. */
