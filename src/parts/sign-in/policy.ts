@@ -11,7 +11,7 @@ export const signInPolicy: PartPolicy = (env) => {
   if (!hasSignIn(env)) return {};
   const { 'sign-in': accounts, singleSignOn, tokenSync } = env;
   const confirmers = alternatives.format([
-    ...(accounts ? labels : []),
+    ...(accounts ? [...labels, 'a link in our email'] : []),
     ...itemIf(singleSignOn, 'your own provider'),
   ]);
   return {
