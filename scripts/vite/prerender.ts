@@ -38,7 +38,7 @@ export function prerender(): Plugin {
               input: 'src/entry-server.tsx',
               // findChunks reads the names of components
               output: { minify: false },
-              // the sitemap and structured data need every page's content at once, routes.tsx one at a time
+              // the sitemap and structured data need every page's content at once, routes.ts one at a time
               checks: { ineffectiveDynamicImport: false },
             },
           },

@@ -4,7 +4,10 @@ import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 export type PageRoute = {
   readonly path: string;
   readonly page: LazyComponent;
-  /** A component that is named as its file, whose chunk the prerendered page preloads. */
+  /**
+   * A function that is named as its file, in one file only: by its name the prerendered page finds the
+   * chunk that it preloads.
+   */
   readonly loadComponent: () => Promise<{ readonly name: string }>;
   /** The file of the page's content, from the root, whose chunk it preloads too. */
   readonly contentFile?: string;

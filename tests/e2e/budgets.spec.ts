@@ -13,7 +13,7 @@ import { expect, test, expectNetworkIdle } from './support/site';
  * The whole load of the landing page, in kB of 1000 bytes with brotli. 13 of it are the logos of the
  * integrations, which load with the page so that a picture of the whole page shows them.
  */
-const budget = { size: 215, requests: 20 };
+const budget = { size: 220, requests: 20 };
 
 /** The files that hydrate a page, and their size in kB of 1000 bytes with gzip. */
 const scriptBudget = { files: 11, home: 153, others: 138 };
