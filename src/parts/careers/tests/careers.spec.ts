@@ -11,6 +11,7 @@ import {
   open,
   test,
 } from '@tests/e2e/support/site';
+import { translate } from '@tests/e2e/support/translation';
 import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { jobs } from '../content/jobs/list';
@@ -78,6 +79,23 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
   await fillText();
   await submit(designer.title);
   expect(requests).toEqual([]);
+});
+
+test('on a translated page the heading of the form names the posting that was chosen last', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/#418/);
+  await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
+  await page.addInitScript(translate);
+  await open(page, careersPaths.page);
+  const form = page.getByRole('form', { name: applicationForm.label });
+  for (const { title } of [reactNative, designer, reactNative]) {
+    const name = `${jobCardLabels.apply} ${jobCardLabels.applyFor(title)}`;
+    await page.getByRole('link', { name }).click();
+    await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
+    await expect(page.getByText(jobCardLabels.selected, { exact: true })).toHaveCount(1);
+  }
 });
 
 test('the form stays beside what follows the postings, and shows the control that has the focus @full', async ({

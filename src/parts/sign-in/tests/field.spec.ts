@@ -4,6 +4,7 @@ import { storedItems } from '@/content/storedItems';
 import { ui } from '@/content/ui';
 import { delayRequests } from '@tests/e2e/support/delayedRequests';
 import { collectAlerts, expect, open, test } from '@tests/e2e/support/site';
+import { translate } from '@tests/e2e/support/translation';
 import { toSentences } from '../client';
 import { accountCopy } from '../content/account';
 import {
@@ -33,7 +34,6 @@ import {
   submitSignUp,
 } from './support/account';
 import { goodPassword } from './support/examples';
-import { translate } from './support/translation';
 
 /* What others do to the page: translation, a browser whose storage hangs, a lost network. */
 
@@ -48,7 +48,7 @@ test('on a translated page every dialog of sign-in says what it does, and the pa
   const alerts = collectAlerts(page);
   const account = await createAccount();
   await open(page, paths.privacy);
-  await translate(page);
+  await page.evaluate(translate);
   await openLogin(page);
   await expect(page.getByText(authCopy.or)).toBeVisible();
   for (const [now, next] of [
@@ -118,7 +118,7 @@ test('on a translated phone the menu logs in and out', async ({ page }) => {
   const account = await createAccount();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.privacy);
-  await translate(page);
+  await page.evaluate(translate);
   const menu = page.getByRole('dialog', { name: ui.menu });
   for (const name of [accountCopy.login, accountCopy.logout]) {
     await page.getByRole('button', { name: ui.openMenu }).click();
