@@ -43,6 +43,31 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
   }
 });
 
+test('with a dialog open the page is printed, and nothing of the dialog', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  for (const { mock } of partTesting) await mock?.(context);
+  await open(page, paths.home);
+  for (const [name, buttons] of Object.entries(dialogs)) {
+    await test.step(name, async () => {
+      for (const button of buttons) {
+        await page.getByRole('button', { name: button }).first().click();
+      }
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+});
+
 test('behind a dialog the page stays, and closing returns the focus', async ({ page }) => {
   await page.goto(paths.home);
   const opener = page.getByRole('button', { name: founded.title });

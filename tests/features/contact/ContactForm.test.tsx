@@ -2,7 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactFields, contactForm, type ContactField } from '@/content/landing/contact';
+import {
+  contactFields,
+  contactForm,
+  contactRequests,
+  type ContactField,
+} from '@/content/landing/contact';
 import { site } from '@/content/site';
 import { storedItems } from '@/content/storedItems';
 import { ContactForm } from '@/features/contact/components/ContactForm';
@@ -308,4 +313,18 @@ test('a request fills an empty message field, and leaves a started message alone
   fill({ message: 'Something else.' });
   rerender(<ContactForm request="Another request." />);
   expectValues({ message: 'Something else.' });
+});
+
+test('a request replaces an earlier one as long as nobody has changed it, also after a reload', () => {
+  const [first = '', second = '', third = ''] = contactRequests.values();
+  const { rerender, unmount } = render(<ContactForm request={first} />);
+  expectValues({ message: first });
+  rerender(<ContactForm request={second} />);
+  expectValues({ message: second });
+  unmount();
+  const reloaded = render(<ContactForm request={third} />);
+  expectValues({ message: third });
+  fill({ message: `${third} By May.` });
+  reloaded.rerender(<ContactForm request={first} />);
+  expectValues({ message: `${third} By May.` });
 });
