@@ -11,6 +11,7 @@ import { inventory } from '@/parts/stored';
 import { themeJourneys } from '@/parts/theme/journeys';
 import { pagesOfEachKind, ports } from '../e2e/support/addresses';
 import { startCollector } from '../e2e/support/collector';
+import { translate } from '../e2e/support/translation';
 import { exampleMessage } from '../support/examples';
 import type { Query } from './query';
 import { createVisitor, openPage, type Journeys, type Visitor } from './visitor';
@@ -138,6 +139,34 @@ export const journeys: Journeys = {
       await receiver[Symbol.asyncDispose]();
     }
   },
+
+  'on a translated page dialogs and pages change, and a message to a domain with letters is sent':
+    async (openBrowser) => {
+      const receiver = await startCollector(ports.receiver, '{"success":true}');
+      try {
+        const visitor = await openPage(openBrowser, paths.privacy);
+        await visitor.evaluate(translate);
+        await visitor.click(settings);
+        await visitor.click({ role: 'radio', name: cookieDialog.necessary, within: preferences });
+        await visitor.click({ role: 'button', name: cookieDialog.confirm, within: preferences });
+        await visitor.expectHidden(preferences);
+        await visitor.click({ css: `a[href="${paths.home}"]`, within: header });
+        await visitor.expectPath(paths.home);
+        for (const { name, label } of contactFields) {
+          await visitor.click(send);
+          await visitor.expectFocused({ role: 'textbox', name: label, within: contact });
+          const text = name === 'email' ? 'info@bücher.example' : typed[name];
+          await visitor.fill({ role: 'textbox', name: label, within: contact }, text);
+        }
+        await visitor.click(send);
+        await visitor.expectText({ role: 'status', within: contact }, contactForm.success);
+        expect(receiver.received.map((body) => JSON.parse(body))).toEqual([
+          { ...typed, email: 'info@xn--bcher-kva.example' },
+        ]);
+      } finally {
+        await receiver[Symbol.asyncDispose]();
+      }
+    },
 
   'a message without a connection is alerted, and every field is kept': async (openBrowser) => {
     const server = createServer((socket) => socket.destroy());
