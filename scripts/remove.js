@@ -90,9 +90,16 @@ function findLines(source) {
       return;
     }
     let unit = node;
-    while (unit && !(isRemovable(unit) && hasOwnLines(unit))) unit = unit.parent;
+    let entry;
+    while (unit && !(isRemovable(unit) && hasOwnLines(unit))) {
+      if (!entry && ts.isArrayLiteralExpression(unit.parent ?? source)) entry = unit;
+      // the list of a call, which has other entries
+      else if (entry && !ts.isArrayLiteralExpression(unit)) break;
+      unit = unit.parent;
+    }
     while (unit && isOnlyChild(unit)) unit = unit.parent;
-    if (unit) lines.push(rangeOf(unit));
+    if (unit && isRemovable(unit) && hasOwnLines(unit)) lines.push(rangeOf(unit));
+    else if (entry) lines.push({ ...rangeOf(entry.parent), only: withComma(entry) });
     else rest.push(lineOf(node.getStart()));
   };
   const hasOwnLines = (node) => {
@@ -103,6 +110,15 @@ function findLines(source) {
   };
   visit(source);
   return { lines, rest };
+}
+
+/** The text of an entry of a list, with the comma that goes with it. */
+function withComma(entry) {
+  const { elements } = entry.parent;
+  const index = elements.indexOf(entry);
+  const text = entry.getSourceFile().text;
+  if (index > 0) return text.slice(elements[index - 1].end, entry.end);
+  return text.slice(entry.getStart(), elements[1]?.getStart() ?? entry.end);
 }
 
 /** What `import()` loads. */
