@@ -86,6 +86,8 @@ test('on a translated page the heading of the form names the posting that was ch
   allowConsole,
 }) => {
   allowConsole(/#418/);
+  // a glide to the form moves what the next click is aimed at
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(Number(siteSettings.SOURCE_DATE_EPOCH) * 1000);
   await page.addInitScript(translate);
   await open(page, careersPaths.page);
