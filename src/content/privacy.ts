@@ -160,7 +160,7 @@ export function privacySectionsFor(
           },
           {
             term: 'Email delivery:',
-            text: `a service that carries what you send to our inbox. It keeps it until the inbox has taken it: as a rule for seconds, at most ${retention.undelivered}.`,
+            text: `a service that carries what you send to our inbox, as a rule within seconds, and keeps it for at most ${retention.emailDelivery}.`,
           },
           ...itemIf(crm.storesMessages, {
             term: 'CRM:',
@@ -169,7 +169,7 @@ export function privacySectionsFor(
           ...added('thirdParties'),
         ),
         paragraph(
-          `Hosting and email delivery work for us under data processing agreements. Some of these services are outside your country. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them; what you send us comes straight to us in ${site.address.country}.`,
+          `Hosting and email delivery work for us under data processing agreements. Some of these services are outside your country, and what you send passes through them on its way to us in ${site.address.country}. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them.`,
         ),
         ...added('thirdPartyTerms'),
       ],

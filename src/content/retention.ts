@@ -8,8 +8,8 @@ export const retention = {
   // of examples/send-email: tests/site/receiver.test.ts compares them
   requestCounters: 'ten minutes',
   fingerprints: 'ten minutes',
-  /** Of its Postfix. A mail service that keeps what it sent has a period of its own: write that. */
-  undelivered: 'five days',
+  /** Its Postfix keeps what it cannot deliver. A mail service also keeps what it sent: write the longer. */
+  emailDelivery: 'five days',
 } as const;
 
 /** Whether each message also becomes a lead in Salesforce: set it with the receiver's `SALESFORCE_URL`. */

@@ -10,9 +10,15 @@ test('the policy names the periods of the receiver and of its Postfix', async ()
   expect(minutes).toBe(retention.fingerprints);
   const postfix = readFileSync('examples/send-email/postfix/main.cf', 'utf8');
   const [, days] = /^maximal_queue_lifetime = (\d+)d$/m.exec(postfix) ?? [];
-  expect({ 5: 'five days' }[Number(days)]).toBe(retention.undelivered);
+  expect({ 5: 'five days' }[Number(days)]).toBe(retention.emailDelivery);
   const { html } = await render('/privacy-policy');
   expect(html).toContain(`stays in memory for ${retention.requestCounters}`);
   expect(html).toContain(`stays in memory for ${retention.fingerprints}`);
-  expect(html).toContain(`at most ${retention.undelivered}.`);
+  expect(html).toContain(`keeps it for at most ${retention.emailDelivery}.`);
+});
+
+test('the policy says that messages pass through the services that carry them', async () => {
+  const { html } = await render('/privacy-policy');
+  expect(html).toContain('passes through them on its way to us in');
+  expect(html).not.toContain('straight to us');
 });
