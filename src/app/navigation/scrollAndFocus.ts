@@ -54,6 +54,8 @@ function jumpNear(hash: string, signal: AbortSignal) {
 async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
   const target = hash ? getTarget(hash) : document.body;
   if (!target) return;
+  // a browser does it where nobody intercepts the navigation
+  target.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch'));
   if (hash) focusWithoutScroll(target);
   if (isSmooth) await layOutSections(signal);
   else layOutAtOnce();
