@@ -6,21 +6,18 @@ const near = toBlockList(
   '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10',
 );
 
-/** @typedef {{ hops: number, networks: BlockList }} Trust */
-
-export const noProxy = { hops: 0, networks: near };
-
 /**
  * Reads TRUST_PROXY: how many proxies stand in front on private networks, or whose networks may forward.
  * @param {string} text such as `1` or `203.0.113.0/24 2001:db8::/32`
- * @returns {Trust | null}
  */
 export function readTrust(text) {
   if (/^\d$/.test(text)) return { hops: Number(text), networks: near };
   try {
     return { hops: Infinity, networks: toBlockList(text) };
   } catch {
-    return null;
+    throw new Error(
+      'TRUST_PROXY: write how many proxies stand in front of it, 0 for none, or their networks.',
+    );
   }
 }
 
@@ -28,17 +25,15 @@ export function readTrust(text) {
  * The visitor's address: the entries of X-Forwarded-For are read from the right, because a visitor can
  * write those on the left.
  * @param {import('node:http').IncomingMessage} request
- * @param {Trust} trust
+ * @param {ReturnType<typeof readTrust>} trust
  */
 export function addressOf({ socket, headers }, { hops, networks }) {
-  let address = toAddress(socket.remoteAddress ?? '') ?? '';
-  const entries = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .reverse();
-  for (const [index, entry] of entries.entries()) {
-    const next = toAddress(entry);
-    const mayForward = hops === Infinity || index === 0 ? isIn(networks, address) : true;
-    if (index >= hops || !mayForward || !next) break;
+  let address = toAddress(socket.remoteAddress ?? '');
+  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+  for (let hop = 0; hop < hops; hop += 1) {
+    const mayForward = hops < Infinity && hop > 0 ? true : isIn(networks, address);
+    const next = toAddress(entries.pop() ?? '');
+    if (!mayForward || !next) break;
     address = next;
   }
   return address;
@@ -51,7 +46,7 @@ function toAddress(text) {
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1');
   const address = plain.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
-  return isIP(address) ? address : null;
+  return isIP(address) ? address : '';
 }
 
 /** @param {BlockList} list @param {string} address */

@@ -1,63 +1,147 @@
 // @ts-check
-import { Refusal } from './refusal.js';
+import { HTTPException } from 'hono/http-exception';
 
-/** What a body must bring in each period, or it counts as stuck. */
-const minProgress = 64 * 1024;
+/** A body that brings less than this in a period is slow, after ten such periods it is stuck. */
+const minBytes = 8 * 1024;
+const periodMs = 2_000;
+const maxSlowPeriods = 10;
+
+/**
+ * A budget of memory for bodies, counted as they arrive, so that a connection that only announces
+ * many bytes occupies none. The upload that began first may exceed it by `spare`, so that one always
+ * ends. When there is no room, what has been offered is let go, the oldest first.
+ * @param {{ bytes: number, spare: number }} options
+ */
+export function createBudget({ bytes, spare }) {
+  let used = 0;
+  /** @type {Set<object>} uploads in the order in which they began */
+  const reading = new Set();
+  /** @type {Map<object, () => void>} */
+  const offers = new Map();
+  /** @type {(() => void)[]} */
+  let waiting = [];
+  const changed = () => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+
+  return {
+    get used() {
+      return used;
+    },
+    open() {
+      let held = 0;
+      let isOpen = true;
+      const lease = {
+        /** @param {number} count @returns a promise if there is no room yet */
+        take(count) {
+          offers.delete(lease);
+          if (hasRoom(count)) return add(count);
+          return (async () => {
+            while (!hasRoom(count)) await new Promise((wake) => waiting.push(() => wake(null)));
+            add(count);
+          })();
+        },
+        /** The body is complete. */
+        endReading() {
+          reading.delete(lease);
+          offers.delete(lease);
+          changed();
+        },
+        /** From now on another may have the memory. @param {() => void} letGo */
+        offer(letGo) {
+          if (!isOpen) return;
+          offers.set(lease, () => {
+            lease.close();
+            letGo();
+          });
+          changed();
+        },
+        /** @returns whether the memory has not been let go */
+        keep() {
+          offers.delete(lease);
+          return isOpen;
+        },
+        close() {
+          used -= held;
+          held = 0;
+          isOpen = false;
+          lease.endReading();
+        },
+      };
+      const hasRoom = (/** @type {number} */ count) => {
+        const isFirst = reading.values().next().value === lease;
+        const max = bytes + (isFirst ? spare : 0) - count;
+        for (const letGo of offers.values()) if (used > max) letGo();
+        return used <= max;
+      };
+      const add = (/** @type {number} */ count) => {
+        used += count;
+        held += count;
+      };
+      reading.add(lease);
+      return lease;
+    },
+  };
+}
+
+/** @typedef {ReturnType<ReturnType<typeof createBudget>['open']>} Lease */
 
 /**
  * Reads a body of at most so many bytes, whatever its length is said to be.
  * @param {Request} request
- * @param {{ maxBytes: number, lease: import('./limits.js').Lease, progressMs: number }} options
+ * @param {number} maxBytes
+ * @param {Lease} lease
  */
-export async function readBody(request, { maxBytes, lease, progressMs }) {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new Refusal(413);
+export async function readBody(request, maxBytes, lease) {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new HTTPException(413);
   const reader = request.body?.getReader();
-  if (!reader) throw new Refusal(400);
+  if (!reader) throw new HTTPException(400);
   /** @type {Uint8Array[]} */
   const chunks = [];
   let bytes = 0;
   let bytesBefore = 0;
-  // a body that waits for memory is not stuck
+  let slowPeriods = 0;
   let isWaiting = false;
-  let hasWaited = false;
   let isStuck = false;
+  const stop = () => {
+    isStuck = true;
+    void reader.cancel().catch(() => undefined);
+  };
   const timer = setInterval(() => {
-    isStuck = !hasWaited && bytes - bytesBefore < minProgress;
+    // a body that waits for memory is not slow
+    slowPeriods = isWaiting || bytes - bytesBefore >= minBytes ? 0 : slowPeriods + 1;
     bytesBefore = bytes;
-    hasWaited = isWaiting;
-    if (isStuck) void reader.cancel().catch(() => undefined);
-  }, progressMs);
+    if (slowPeriods >= maxSlowPeriods) stop();
+    // nor is one whose wait has just ended
+    else if (slowPeriods > 1) lease.offer(stop);
+  }, periodMs);
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (isStuck) throw new Refusal(408);
+      if (isStuck) throw new HTTPException(408);
       if (done) break;
       bytes += value.length;
-      if (bytes > maxBytes) throw new Refusal(413);
+      if (bytes > maxBytes) throw new HTTPException(413);
       chunks.push(value);
       const turn = lease.take(value.length);
-      if (!turn) continue;
-      isWaiting = hasWaited = true;
+      isWaiting = Boolean(turn);
       await turn;
       isWaiting = false;
     }
   } catch (error) {
     // the visitor has gone
-    throw error instanceof Refusal ? error : new Refusal(400, { code: 'aborted' });
+    throw error instanceof HTTPException ? error : new HTTPException(400);
   } finally {
     clearInterval(timer);
     lease.endReading();
   }
-  return concat(chunks, bytes);
-}
-
-/** @param {readonly Uint8Array[]} chunks @param {number} bytes */
-function concat(chunks, bytes) {
-  const whole = new Uint8Array(bytes);
+  const body = new Uint8Array(bytes);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    body.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return body;
 }

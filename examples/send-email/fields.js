@@ -1,6 +1,6 @@
 // @ts-check
+import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { Refusal } from './refusal.js';
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from './text.js';
 
 /** @param {(value: string) => string} clean @param {number} max */
@@ -14,7 +14,10 @@ const webAddress = z
   .string()
   .transform(cleanWebAddress)
   .pipe(z.string().max(limits.webAddress))
-  .pipe(z.literal('').or(z.string().refine(isWebAddress)));
+  // without a user, who would look like the host
+  .refine(
+    (url) => url === '' || (/^https?:\/\/[^/?#@\\]+([/?#]|$)/i.test(url) && URL.canParse(url)),
+  );
 
 /** The fields of each form; docs/send-email.md is the contract. */
 const schemas = {
@@ -27,28 +30,30 @@ const schemas = {
 
 /** @typedef {keyof typeof schemas} Form */
 
+/** What the site shows at the field. @param {string} field @param {string} code @param {413 | 422} status */
+export const fieldError = (field, code, status = 422) =>
+  new HTTPException(status, { cause: { field, code } });
+
+/** @type {Readonly<Record<string, string>>} */
+const codes = { too_small: 'required', too_big: 'tooLong' };
+
 /**
  * Cleans, then checks.
  * @param {Form} form
  * @param {unknown} input
  * @returns {Record<string, string>}
- * @throws {Refusal} with the first faulty field, and `required`, `tooLong`, `malformed` or `unknown`
+ * @throws {HTTPException} with the first faulty field, and `required`, `tooLong`, `malformed` or `unknown`
  */
 export function readFields(form, input) {
   const { data, error } = schemas[form].safeParse(input);
   if (data) return data;
   const [issue] = error.issues;
-  if (issue?.code === 'unrecognized_keys')
-    throw new Refusal(422, { field: issue.keys[0] ?? '', code: 'unknown' });
+  if (issue?.code === 'unrecognized_keys') throw fieldError(issue.keys[0] ?? '', 'unknown');
   const field = issue?.path[0]?.toString();
-  if (field === undefined) throw new Refusal(422, { code: 'malformed' });
+  if (field === undefined) throw new HTTPException(422, { cause: { code: 'malformed' } });
   const isMissing = Object(input)[field] === undefined;
-  const code = isMissing ? 'required' : codes[issue?.code ?? ''];
-  throw new Refusal(422, { field, code: code ?? 'malformed' });
+  throw fieldError(field, isMissing ? 'required' : (codes[issue?.code ?? ''] ?? 'malformed'));
 }
-
-/** @type {Readonly<Record<string, string>>} */
-const codes = { too_small: 'required', too_big: 'tooLong' };
 
 const sourceKeys = 'utm_source utm_medium utm_campaign utm_term utm_content referrer'.split(' ');
 
@@ -64,11 +69,4 @@ export function readSource(query) {
     if (value && value.length <= limits.line) source[key] = value;
   }
   return source;
-}
-
-/** @param {string} value */
-function isWebAddress(value) {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { createAdaptorServer } from '@hono/node-server';
-import { addressOf, noProxy } from './address.js';
+import { addressOf, readTrust } from './address.js';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -11,21 +11,17 @@ import { addressOf, noProxy } from './address.js';
 const drainMs = 5_000;
 
 /**
- * Serves a receiver on this machine.
+ * Serves a receiver on this machine. A closed server accepts no more; the process ends once what is
+ * being delivered has been.
  * @param {ReturnType<typeof import('./receiver.js').createReceiver>} receiver
- * @param {{ host: string, port: number, trust?: import('./address.js').Trust }} options
+ * @param {{ host: string, port: number, trustProxy?: string }} options
  */
-export async function listen(receiver, { host, port, trust = noProxy }) {
-  /** @type {Set<Promise<unknown>>} */
-  const deliveries = new Set();
-  const waitUntil = (/** @type {Promise<unknown>} */ delivery) => {
-    deliveries.add(delivery);
-    void delivery.finally(() => deliveries.delete(delivery));
-  };
+export async function listen(receiver, { host, port, trustProxy = '0' }) {
+  const trust = readTrust(trustProxy);
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => {
       const address = addressOf(/** @type {IncomingMessage} */ (incoming), trust);
-      return receiver.fetch(request, { address, waitUntil });
+      return receiver.fetch(request, { address });
     },
     // it would end the connection before a refused upload has read its answer
     autoCleanupIncoming: false,
@@ -36,15 +32,7 @@ export async function listen(receiver, { host, port, trust = noProxy }) {
     server.once('error', reject);
     server.listen(port, host, () => resolve(null));
   });
-  return {
-    url: `http://${host}:${Object(server.address()).port}`,
-    server,
-    /** Accepts no more, and waits for what is being delivered. */
-    async close() {
-      await new Promise((resolve) => server.close(resolve));
-      await Promise.allSettled(deliveries);
-    },
-  };
+  return { url: `http://${host}:${Object(server.address()).port}`, server };
 }
 
 /** @param {IncomingMessage} request @param {ServerResponse} response */
@@ -53,6 +41,6 @@ function drain(request, response) {
     if (request.complete || request.destroyed) return;
     request.resume();
     const timer = setTimeout(() => request.destroy(), drainMs);
-    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+    request.once('close', () => clearTimeout(timer));
   });
 }

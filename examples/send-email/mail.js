@@ -5,7 +5,7 @@
  * @property {import('./fields.js').Form} form
  * @property {string} key SHA-256 of the content
  * @property {Record<string, string>} fields
- * @property {{ extension: string, content: Uint8Array } | null} resume
+ * @property {Attachment | null} resume
  * @property {Record<string, string>} source
  * @property {Date} receivedAt
  *
@@ -16,22 +16,23 @@
  * @property {string | null} replyTo the visitor
  * @property {string} subject
  * @property {string} text
- * @property {{ filename: string, content: Uint8Array } | null} attachment
+ * @property {Attachment | null} attachment
+ *
+ * @typedef {{ filename: string, content: Uint8Array }} Attachment
  *
  * @typedef {object} Transport
- * @property {(mail: Mail, signal: AbortSignal) => Promise<void>} send resolves once the mail is taken
+ * @property {(mail: Mail, signal: AbortSignal, onRead: () => void) => Promise<void>} send resolves once
+ *   the mail is taken; calls `onRead` when it needs the attachment no more
  * @property {() => Promise<void>} verify rejects if it could not send now
  */
 
 /** A mail that was not taken, as far as is known. */
 export class SendError extends Error {
-  /** @param {string} code @param {{ canRepeat: boolean, response?: number | undefined }} details */
-  constructor(code, { canRepeat, response }) {
+  /** @param {string} code @param {boolean} canRepeat it was certainly not taken, and may be later */
+  constructor(code, canRepeat) {
     super(code);
     this.code = code;
-    /** It was certainly not taken, and may be later. */
     this.canRepeat = canRepeat;
-    this.response = response;
   }
 }
 
@@ -91,10 +92,7 @@ export function writeMail({ form, key, fields, resume, source, receivedAt }, inb
       `\nWhat the ${isMessage ? 'visitor' : 'applicant'} wrote:\n`,
       ...message.split('\n').map((line) => `> ${line}`),
     ].join('\n'),
-    attachment: resume && {
-      filename: `resume-${toFileName(fields.fullName)}.${resume.extension}`,
-      content: resume.content,
-    },
+    attachment: resume,
   };
 }
 
@@ -103,9 +101,4 @@ function formatTime(time) {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
   const date = new Intl.DateTimeFormat('en-GB', /** @type {Intl.DateTimeFormatOptions} */ (day));
   return `${date.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
-}
-
-/** Letters and digits of a name. @param {string | undefined} name */
-function toFileName(name = '') {
-  return (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['of-the-applicant']).join('-').slice(0, 60);
 }

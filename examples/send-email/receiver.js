@@ -1,49 +1,53 @@
 // @ts-check
 import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { cors } from 'hono/cors';
-import { readBody } from './body.js';
+import { HTTPException } from 'hono/http-exception';
+import { sha256 } from 'hono/utils/crypto';
+import { createBudget, readBody } from './body.js';
 import { readFields, readSource } from './fields.js';
-import { createBudget, createLimiter, createOnce, toNetwork } from './limits.js';
+import { createLimiter, createOnce, toNetwork } from './limits.js';
 import { SendError, writeMail } from './mail.js';
 import { parseForm } from './multipart.js';
-import { Refusal } from './refusal.js';
-import { checkResume, maxResumeBytes } from './resume.js';
+import { maxResumeBytes, toAttachment } from './resume.js';
 
 /**
  * @typedef {import('./fields.js').Form} Form
  * @typedef {import('./mail.js').Received} Received
+ * @typedef {import('./body.js').Lease} Lease
  *
  * @typedef {object} Bindings what a platform knows of a request
  * @property {string} address of the visitor
  * @property {(promise: Promise<unknown>) => void} [waitUntil] keeps the platform from ending a delivery
  *
  * @typedef {Record<string, string | number | boolean>} Entry of the log, never what a visitor wrote
- * @typedef {import('hono').Context<{ Bindings: Bindings, Variables: { entry: Entry } }>} Context
+ * @typedef {{ Bindings: Bindings, Variables: { entry: Entry } }} Env
+ * @typedef {import('hono').Context<Env>} Context
  *
  * @typedef {object} Options
  * @property {readonly string[]} allowedOrigins of the website
  * @property {{ from: string, to: string, isScanned: boolean }} inbox
  * @property {import('./mail.js').Transport} transport
  * @property {((received: Received) => Promise<string>) | null} [createLead]
- * @property {string} [healthSecret] lets a monitor verify the transport
+ * @property {string | undefined} [healthSecret] lets a monitor verify the transport
  * @property {(entry: Entry) => void} [log]
  * @property {Partial<typeof defaults>} [limits]
  */
 
 const defaults = {
-  /** Requests of one network to one form in ten minutes. */
-  maxPerNetwork: 10,
   /** The site waits for 15 s. */
   answerMs: 12_000,
   deliveryMs: 60_000,
   /** Before each repetition of a mail that was certainly not taken. */
   pausesMs: [1_000, 3_000],
-  /** In which a body must end, or bring another 64 kB. */
-  progressMs: 20_000,
   /** Of bodies in memory, until they are delivered. */
   budgetBytes: 24 * 1024 * 1024,
 };
 
+/** Requests of one network to one form in ten minutes. */
+const maxPerNetwork = 10;
+/** For how long the mail system is not asked again. */
+const healthMs = 60_000;
 const maxTextBytes = 64 * 1024;
 const maxApplicationBytes = maxResumeBytes + 4 * maxTextBytes;
 /** @type {Readonly<Record<string, { form: Form, type: string, maxBytes: number }>>} */
@@ -55,22 +59,21 @@ const forms = {
     maxBytes: maxApplicationBytes,
   },
 };
-const healthMs = 60_000;
 
 /**
  * The web-standard handler of every platform: `fetch(request, bindings)`.
  * @param {Options} options
  */
 export function createReceiver(options) {
-  const { allowedOrigins, inbox, transport, createLead = null, healthSecret } = options;
+  const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
   const { log = (entry) => console.log(JSON.stringify(entry)) } = options;
   const limits = { ...defaults, ...options.limits };
   const once = createOnce();
-  const hit = createLimiter({ max: limits.maxPerNetwork });
+  const hit = createLimiter(maxPerNetwork);
+  let health = { at: -Infinity, result: Promise.resolve() };
   const budget = createBudget({ bytes: limits.budgetBytes, spare: maxApplicationBytes });
-  let health = { at: -Infinity, isWell: Promise.resolve(true) };
 
-  /** @type {Hono<{ Bindings: Bindings, Variables: { entry: Entry } }>} */
+  /** @type {Hono<Env>} */
   const app = new Hono({
     // the last part: functions may be below another path
     getPath: ({ url }) => new URL(url).pathname.replace(/.*\//, '/'),
@@ -82,8 +85,8 @@ export function createReceiver(options) {
     await next();
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
-    if (c.req.method !== 'POST') return;
     const { status } = c.res;
+    if (c.req.method !== 'POST' && status < 500) return;
     const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
     const time = new Date(startedAt).toISOString();
     // of another path nothing is known, not even that it is short
@@ -92,186 +95,156 @@ export function createReceiver(options) {
   });
   app.use(async (c, next) => {
     const isFromSite = allowedOrigins.includes(c.req.header('Origin') ?? '');
-    if (!['GET', 'HEAD'].includes(c.req.method) && !isFromSite) throw new Refusal(403);
+    if (!['GET', 'HEAD'].includes(c.req.method) && !isFromSite) throw new HTTPException(403);
     await next();
   });
-  app.use(
-    cors({
-      origin: [...allowedOrigins],
-      allowMethods: ['POST'],
-      allowHeaders: ['content-type'],
-      maxAge: 600,
-    }),
-  );
+  const allowed = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600 };
+  app.use(cors({ origin: [...allowedOrigins], ...allowed }));
+
   for (const [path, kind] of Object.entries(forms))
     app.post(path, async (c) => {
       const waitSeconds = hit(`${path} ${toNetwork(c.env.address)}`);
-      if (waitSeconds > 0) throw new Refusal(429, { retryAfter: waitSeconds });
-      if (mediaType(c) !== kind.type) throw new Refusal(415);
+      if (waitSeconds > 0) {
+        c.header('Retry-After', String(waitSeconds));
+        throw new HTTPException(429);
+      }
+      const type = c.req.header('Content-Type') ?? '';
+      if (type.split(';')[0]?.trim().toLowerCase() !== kind.type) throw new HTTPException(415);
       const lease = budget.open();
       let delivery = null;
       try {
-        const received = await receive(c, kind, lease);
-        if (received) delivery = deliver(received, c.get('entry'));
+        const body = await readBody(c.req.raw, kind.maxBytes, lease);
+        const received = await read(c, kind.form, body, type);
+        delivery = received && deliver(received, c.get('entry'), lease);
       } finally {
         if (!delivery) lease.close();
       }
-      if (!delivery) return c.json({ success: true });
-      const closed = delivery.then(lease.close, lease.close);
-      c.env.waitUntil?.(closed);
-      return answer(c, delivery);
+      if (delivery) await waitFor(delivery, c);
+      return c.json({ success: true });
     });
-  app.get('/health', async (c) => {
-    if (c.req.query('deep') === undefined) return c.json({ success: true });
-    const given = await sha256(c.req.header('Authorization') ?? '');
-    if (!healthSecret || given !== (await sha256(`Bearer ${healthSecret}`))) throw new Refusal(401);
-    const now = Date.now();
-    if (now - health.at >= healthMs)
-      health = {
-        at: now,
-        isWell: transport.verify().then(
-          () => true,
-          (error) => {
-            log({
-              time: new Date().toISOString(),
-              path: '/health',
-              result: 'failed',
-              why: why(error),
-            });
-            return false;
-          },
-        ),
-      };
-    const isWell = await health.isWell;
-    return c.json({ success: isWell }, isWell ? 200 : 503);
+
+  app.get('/health', async (c, next) => {
+    if (c.req.query('deep') !== undefined) return next();
+    return c.json({ success: true });
   });
-  app.notFound(() => {
-    throw new Refusal(404);
-  });
+  if (healthSecret)
+    app.get('/health', bearerAuth({ token: healthSecret }), async (c) => {
+      const now = Date.now();
+      if (now - health.at >= healthMs) health = { at: now, result: transport.verify() };
+      await health.result;
+      return c.json({ success: true });
+    });
+  app.notFound((c) => c.json({ success: false }, 404));
   app.onError((error, c) => {
-    if (!(error instanceof Refusal)) {
-      c.get('entry').why = why(error);
-      return c.json({ success: false }, 500);
+    const entry = c.get('entry');
+    if (!(error instanceof HTTPException)) {
+      entry.why = why(error);
+      return c.json({ success: false }, error instanceof SendError ? 502 : 500);
     }
-    const { status, details } = error;
-    const { retryAfter, ...named } = details;
+    const named = Object(error.cause);
     // the name of an unknown field is the sender's
-    Object.assign(c.get('entry'), named.code === 'unknown' ? { code: 'unknown' } : named);
-    if (retryAfter) c.header('Retry-After', String(retryAfter));
-    return c.json({ success: false, ...named }, /** @type {400} */ (status));
+    Object.assign(entry, named.code === 'unknown' ? { code: 'unknown' } : named);
+    return c.json({ success: false, ...named }, error.status);
   });
 
   /**
-   * @param {Context} c @param {(typeof forms)[string]} kind @param {import('./limits.js').Lease} lease
+   * @param {Context} c @param {Form} form @param {Uint8Array} body @param {string} type
    * @returns {Promise<Received | null>} null if it is of a bot
    */
-  async function receive(c, { form, maxBytes }, lease) {
-    const { progressMs } = limits;
-    const body = await readBody(c.req.raw, { maxBytes, lease, progressMs });
-    const type = c.req.header('Content-Type') ?? '';
-    const { fields: input, files } =
-      form === 'message' ? { fields: parseJson(body), files: null } : parseForm(body, type);
+  async function read(c, form, body, type) {
+    const isMessage = form === 'message';
+    const { input, resume: file } = isMessage ? parseJson(body) : parseForm(body, type);
     // the field that the site's form hides
     if (Object(input).reference) {
       c.get('entry').honeypot = true;
       return null;
     }
     const fields = readFields(form, input);
-    const file = files?.get('resume');
-    if (files && files.size > (file ? 1 : 0)) throw new Refusal(422, { code: 'unknown' });
-    const resume = files && { extension: checkResume(file), content: file?.content ?? body };
+    const resume = isMessage ? null : toAttachment(file, fields.fullName ?? '');
     const source = readSource(new URL(c.req.url).searchParams);
     const content = resume && (await sha256(resume.content));
-    const key = await sha256(JSON.stringify([form, fields, content]));
+    const key = String(await sha256(JSON.stringify([form, fields, content])));
     return { form, key, fields, resume, source, receivedAt: new Date() };
   }
 
-  /** Lead, then mail; once for the same content. @param {Received} received @param {Entry} entry */
-  function deliver(received, entry) {
-    const { result, isFirst } = once(received.key, async () => {
+  /**
+   * Lead, then mail; once for the same content.
+   * @param {Received} received @param {Entry} entry @param {Lease} lease
+   */
+  function deliver(received, entry, lease) {
+    const { key, resume } = received;
+    const { result, isFirst } = once(key, async () => {
       const signal = AbortSignal.timeout(limits.deliveryMs);
       const lead = received.form === 'message' && createLead ? await createLead(received) : null;
-      await send(writeMail(received, inbox, lead), signal);
+      await send(writeMail(received, inbox, lead), signal, lease);
     });
-    entry.key = received.key.slice(0, 8);
-    if (!isFirst) entry.isRepetition = true;
+    const letGo = () => {
+      lease.close();
+      if (resume) resume.content = new Uint8Array();
+    };
+    if (isFirst) result.then(letGo, letGo);
+    else letGo();
+    Object.assign(entry, { key: key.slice(0, 8), ...(!isFirst && { isRepetition: true }) });
     return result;
   }
 
-  /** @param {import('./mail.js').Mail} mail @param {AbortSignal} signal */
-  async function send(mail, signal) {
+  /** @param {import('./mail.js').Mail} mail @param {AbortSignal} signal @param {Lease} lease */
+  async function send(mail, signal, lease) {
+    const { attachment } = mail;
+    const onRead = () =>
+      lease.offer(() => {
+        if (attachment) attachment.content = new Uint8Array();
+      });
     for (let attempt = 0; ; attempt += 1)
       try {
         signal.throwIfAborted();
-        return await transport.send(mail, signal);
+        return await transport.send(mail, signal, onRead);
       } catch (error) {
         const pause = limits.pausesMs[attempt];
-        if (!(error instanceof SendError) || !error.canRepeat || pause === undefined) throw error;
+        const canRepeat = error instanceof SendError && error.canRepeat && lease.keep();
+        if (!canRepeat || pause === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
   }
 
-  /** Answers in time; a delivery that takes longer goes on. @param {Context} c @param {Promise<void>} delivery */
-  async function answer(c, delivery) {
-    const entry = c.get('entry');
-    let isLate = false;
-    const done = delivery.then(
-      () => 200,
-      (error) => {
-        if (!isLate) entry.why = why(error);
-        return 502;
-      },
-    );
+  /** In time for the answer; a delivery that takes longer goes on. @param {Promise<void>} delivery @param {Context} c */
+  async function waitFor(delivery, c) {
+    c.env.waitUntil?.(delivery.catch(() => undefined));
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(() => resolve(504), limits.answerMs);
+    /** @type {Promise<never>} */
+    const late = new Promise((_resolve, reject) => {
+      timer = setTimeout(() => {
+        reject(new HTTPException(504));
+        const { path } = c.req;
+        const { key = '' } = c.get('entry');
+        const logLate = (/** @type {Entry} */ outcome) =>
+          log({ time: new Date().toISOString(), path, key, isLate: true, ...outcome });
+        delivery.then(
+          () => logLate({ result: 'accepted' }),
+          (error) => logLate({ result: 'failed', why: why(error) }),
+        );
+      }, limits.answerMs);
     });
-    const status = await Promise.race([done, late]);
-    clearTimeout(timer);
-    if (status === 200) return c.json({ success: true });
-    if (status === 504) {
-      isLate = true;
-      const path = c.req.path;
-      const key = entry.key ?? '';
-      const logLate = (/** @type {Entry} */ outcome) =>
-        log({ time: new Date().toISOString(), path, key, isLate, ...outcome });
-      delivery.then(
-        () => logLate({ result: 'accepted' }),
-        (error) => logLate({ result: 'failed', why: why(error) }),
-      );
-    }
-    return c.json({ success: false }, status === 504 ? 504 : 502);
+    await Promise.race([delivery, late]).finally(() => clearTimeout(timer));
   }
 
   return app;
 }
 
-/** @param {Context} c */
-function mediaType(c) {
-  return (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-}
-
-/** @param {Uint8Array} body @returns {unknown} */
+/** @param {Uint8Array} body @returns {{ input: unknown, resume: null }} */
 function parseJson(body) {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return { input, resume: null };
   } catch {
-    throw new Refusal(400);
+    throw new HTTPException(400);
   }
 }
 
 /** Of any failure, without a text that may quote the visitor. @param {unknown} error */
 function why(error) {
   const { name = '', code, cause } = Object(error);
-  return error instanceof SendError
-    ? error.code
-    : `${name} ${code ?? Object(cause).code ?? ''}`.trim();
-}
-
-/** @param {string | Uint8Array} content @returns {Promise<string>} in hexadecimal digits */
-async function sha256(content) {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const hash = await crypto.subtle.digest('SHA-256', /** @type {BufferSource} */ (bytes));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (error instanceof SendError) return error.code;
+  return `${name} ${code ?? Object(cause).code ?? ''}`.trim();
 }

@@ -1,17 +1,14 @@
 // @ts-check
 import { headers, SendError } from './mail.js';
 
-const apiUrl = 'https://api.resend.com';
-
 /**
  * Sends by Resend's HTTP API. The key makes a repetition safe for a day.
  * @param {string} apiKey
- * @param {string} [url]
  * @returns {import('./mail.js').Transport}
  */
-export function resendTransport(apiKey, url = apiUrl) {
-  /** @type {(body: unknown, key: string, signal: AbortSignal) => Promise<{ status: number, name: string }>} */
-  async function post(body, key, signal) {
+export function resendTransport(apiKey, url = 'https://api.resend.com') {
+  /** @type {(body: object, signal: AbortSignal, key?: string) => Promise<{ status: number, name: string }>} */
+  async function post(body, signal, key) {
     const response = await fetch(`${url}/emails`, {
       method: 'POST',
       headers: {
@@ -23,45 +20,30 @@ export function resendTransport(apiKey, url = apiUrl) {
       body: JSON.stringify(body),
       signal,
     }).catch((error) => {
-      throw new SendError(signal.aborted ? 'EABORT' : (error.cause?.code ?? 'EFETCH'), {
-        canRepeat: !signal.aborted,
-      });
+      const code = signal.aborted ? 'EABORT' : (error.cause?.code ?? 'EFETCH');
+      throw new SendError(code, !signal.aborted);
     });
     const { name = '' } = Object(await response.json().catch(() => null));
     return { status: response.status, name };
   }
 
   return {
-    async send({ key, from, to, replyTo, subject, text, attachment }, signal) {
-      const mail = {
-        from,
-        to: [to],
-        ...(replyTo && { reply_to: replyTo }),
-        subject,
-        text,
-        headers,
-      };
-      const { status, name } = await post(
-        attachment
-          ? {
-              ...mail,
-              attachments: [
-                { filename: attachment.filename, content: toBase64(attachment.content) },
-              ],
-            }
-          : mail,
-        key,
-        signal,
-      );
+    async send({ key, replyTo, attachment, ...mail }, signal) {
+      const reply = replyTo && { reply_to: replyTo };
+      const attachments = attachment && [
+        { filename: attachment.filename, content: toBase64(attachment.content) },
+      ];
+      const body = { ...mail, ...reply, headers, ...(attachments && { attachments }) };
+      const { status, name } = await post(body, signal, key);
       // taken before, with the time of that request in its text
       if (status < 300 || (status === 409 && name === 'invalid_idempotent_request')) return;
       const canRepeat = status === 409 || status === 429 || status >= 500;
-      throw new SendError(`HTTP_${status} ${name}`.trim(), { canRepeat, response: status });
+      throw new SendError(`HTTP_${status} ${name}`.trim(), canRepeat);
     },
     async verify() {
       // an empty mail is refused as incomplete where the key is accepted
-      const { status, name } = await post({}, '', AbortSignal.timeout(10_000));
-      if (status !== 422) throw new SendError(`HTTP_${status} ${name}`, { canRepeat: false });
+      const { status, name } = await post({}, AbortSignal.timeout(10_000));
+      if (status !== 422) throw new SendError(`HTTP_${status} ${name}`, false);
     },
   };
 }

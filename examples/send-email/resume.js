@@ -1,5 +1,5 @@
 // @ts-check
-import { Refusal } from './refusal.js';
+import { fieldError } from './fields.js';
 
 /** Vercel and Netlify end at 4.5 MB with the text fields. */
 export const maxResumeBytes = 4 * 1024 * 1024;
@@ -15,20 +15,20 @@ const types = {
 
 /**
  * Checks the extension, the size and the leading bytes. What is inside is for the mailbox's scanner.
- * @param {import('./multipart.js').File | undefined} file
- * @returns the extension
+ * @param {import('./multipart.js').File | null} file
+ * @param {string} applicant
+ * @returns {import('./mail.js').Attachment}
  */
-export function checkResume(file) {
-  const refuse = (/** @type {string} */ code, status = 422) =>
-    new Refusal(status, { field: 'resume', code });
-  if (!file?.name) throw refuse('required');
-  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+export function toAttachment(file, applicant) {
+  if (!file?.name) throw fieldError('resume', 'required');
+  const { name, content } = file;
+  const extension = name.split('.').pop()?.toLowerCase() ?? '';
   const type = Object.hasOwn(types, extension) ? types[extension] : undefined;
-  if (!type) throw refuse('wrongType');
-  if (file.content.length > maxResumeBytes) throw refuse('tooLarge', 413);
+  if (!type) throw fieldError('resume', 'wrongType');
+  if (content.length > maxResumeBytes) throw fieldError('resume', 'tooLarge', 413);
   const { signature, within } = type;
-  const start = String.fromCharCode(...file.content.subarray(0, within + signature.length));
-  const at = start.indexOf(signature);
-  if (at < 0 || at > within) throw refuse('wrongContent');
-  return extension;
+  const start = String.fromCharCode(...content.subarray(0, within + signature.length));
+  if (!start.includes(signature)) throw fieldError('resume', 'wrongContent');
+  const letters = applicant.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['of-the-applicant'];
+  return { filename: `resume-${letters.join('-').slice(0, 60)}.${extension}`, content };
 }

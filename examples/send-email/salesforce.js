@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {{ access_token?: string, error?: string, id?: string, Id?: string, 0?: { errorCode?: string } }} Body
+ * @typedef {{ access_token?: string, error?: string, id?: string, 0?: { errorCode?: string } }} Body
  * @typedef {{ status: number, body: Body | null }} Answer
  */
 
@@ -24,8 +24,8 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
     return { status: response.status, body: isJson ? Object(await response.json()) : null };
   }
 
-  /** @type {(signal: AbortSignal, path: string, lead?: object) => Promise<Answer>} */
-  async function call(signal, path, lead) {
+  /** @type {(signal: AbortSignal, path: string, lead: object) => Promise<Answer>} */
+  async function upsert(signal, path, lead) {
     const isNew = !token;
     if (isNew) {
       const credentials = { client_id: clientId, client_secret: clientSecret };
@@ -35,8 +35,9 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
       token = answer.body.access_token;
     }
     const answer = await request(path, {
+      method: 'PATCH',
+      body: JSON.stringify(lead),
       signal,
-      ...(lead && { method: 'PATCH', body: JSON.stringify(lead) }),
       headers: {
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
@@ -46,7 +47,7 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
     });
     if (answer.status !== 401) return answer;
     token = '';
-    return isNew ? answer : call(signal, path, lead);
+    return isNew ? answer : upsert(signal, path, lead);
   }
 
   /**
@@ -58,16 +59,11 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
     const path = `${leadPath}/Website_Key__c/${key}`;
     const lead = toLead(fields, source);
     try {
-      let answer = await call(signal, path, lead);
+      let answer = await upsert(signal, path, lead);
       let note = '';
       if (codeOf(answer) === 'INVALID_EMAIL_ADDRESS') {
-        answer = await call(signal, path, { ...lead, Email: undefined });
+        answer = await upsert(signal, path, { ...lead, Email: undefined });
         note = ', without the email, which Salesforce does not accept';
-      }
-      // who may only create may not write the lead of an earlier attempt again
-      if (codeOf(answer).startsWith('INSUFFICIENT_ACCESS')) {
-        const found = await call(signal, path);
-        if (found.status === 200) answer = { status: 200, body: { id: found.body?.Id ?? '' } };
       }
       if (answer.status >= 300) throw failure(answer);
       return `lead created${note}${answer.body?.id ? `, ${url}/${answer.body.id}` : ''}`;

@@ -1,5 +1,4 @@
 // @ts-check
-import { readTrust } from './address.js';
 import { listen } from './listen.js';
 import { openReceiver } from './settings.js';
 import { smtpTransport } from './smtp.js';
@@ -7,28 +6,19 @@ import { smtpTransport } from './smtp.js';
 /** Within ten seconds, after which hosts end a process. */
 const stopMs = 9_000;
 
-const { HOST = '127.0.0.1', PORT = '8080', TRUST_PROXY = '' } = process.env;
+const { HOST: host = '127.0.0.1', PORT = '8080', TRUST_PROXY: trustProxy = '' } = process.env;
 try {
-  const trust = readTrust(TRUST_PROXY);
-  if (!trust)
-    throw new Error(
-      'TRUST_PROXY: write how many proxies stand in front of it, 0 for none, or their networks.',
-    );
   const receiver = openReceiver(process.env, smtpTransport);
-  const { url, close } = await listen(receiver, { host: HOST, port: Number(PORT), trust }).catch(
-    (error) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      throw isTaken ? new Error(`PORT: another process listens on ${PORT}.`) : error;
-    },
-  );
+  const { url, server } = await listen(receiver, { host, port: Number(PORT), trustProxy });
   console.log(JSON.stringify({ time: new Date().toISOString(), result: 'listening', url }));
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
       // whoever waits then gets no answer, and keeps the text
       setTimeout(() => process.exit(), stopMs).unref();
-      void close();
+      server.close();
     });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { code, message } = Object(error);
+  console.error(code === 'EADDRINUSE' ? `PORT: another process listens on ${PORT}.` : message);
   process.exitCode = 1;
 }

@@ -28,8 +28,8 @@ const schema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'write smtps://user:password@mail.example' })
       .optional(),
-    RESEND_API_KEY: text(/^re_\w+$/, 'write the key, which begins with re_').optional(),
-    HEALTH_SECRET: text(/^[\x21-\x7e]{32,}$/, 'write 32 characters or more').optional(),
+    RESEND_API_KEY: text(/^re_\w+$/, 'write the key, which begins with re_').default(''),
+    HEALTH_SECRET: text(/^[\w.~+/-]{32,}$/, 'write 32 letters and digits or more').optional(),
     SALESFORCE_URL: z.string().refine(isOrigin, 'write https://x.my.salesforce.com').optional(),
     SALESFORCE_CLIENT_ID: z.string().default(''),
     SALESFORCE_CLIENT_SECRET: z.string().default(''),
@@ -41,51 +41,33 @@ const schema = z
   .refine(
     (all) => !all.SALESFORCE_URL || (all.SALESFORCE_CLIENT_ID && all.SALESFORCE_CLIENT_SECRET),
     {
-      path: ['SALESFORCE_CLIENT_ID'],
-      error: 'write it and SALESFORCE_CLIENT_SECRET where SALESFORCE_URL is set',
+      path: ['SALESFORCE_URL'],
+      error: 'write SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET too',
     },
   );
 
 /**
+ * The receiver that the environment describes.
  * @param {Readonly<Record<string, unknown>>} environment
+ * @param {((url: string) => import('./mail.js').Transport) | null} smtp where the platform has sockets
  * @throws {Error} a sentence for each faulty variable, without its value
  */
-export function readSettings(environment) {
+export function openReceiver(environment, smtp) {
   // what a form of a host leaves empty is not set
   const entries = Object.entries(environment).filter(([, value]) => value !== '');
   const { data, error } = schema.safeParse(Object.fromEntries(entries));
-  if (data) return data;
-  const sentences = error.issues.map(({ path, message }) => `${path.join()}: ${message}.`);
-  throw new Error(sentences.join('\n'));
-}
-
-/**
- * The receiver that the settings describe.
- * @param {Readonly<Record<string, unknown>>} environment
- * @param {((url: string) => import('./mail.js').Transport) | null} smtp where the platform has sockets
- */
-export function openReceiver(environment, smtp) {
-  const settings = readSettings(environment);
-  const {
-    SMTP_URL,
-    RESEND_API_KEY = '',
-    SALESFORCE_URL: url,
-    HEALTH_SECRET: healthSecret,
-  } = settings;
+  if (error) {
+    const sentences = error.issues.map(({ path, message }) => `${path.join()}: ${message}.`);
+    throw new Error(sentences.join('\n'));
+  }
+  const { MAIL_FROM: from, MAIL_TO: to, SMTP_URL, SALESFORCE_URL: url } = data;
   if (SMTP_URL && !smtp) throw new Error('SMTP_URL: this platform needs RESEND_API_KEY instead.');
-  const credentials = {
-    clientId: settings.SALESFORCE_CLIENT_ID,
-    clientSecret: settings.SALESFORCE_CLIENT_SECRET,
-  };
+  const { SALESFORCE_CLIENT_ID: clientId, SALESFORCE_CLIENT_SECRET: clientSecret } = data;
   return createReceiver({
-    allowedOrigins: settings.ALLOWED_ORIGINS,
-    inbox: {
-      from: settings.MAIL_FROM,
-      to: settings.MAIL_TO,
-      isScanned: settings.MAIL_IS_SCANNED === 'on',
-    },
-    transport: SMTP_URL && smtp ? smtp(SMTP_URL) : resendTransport(RESEND_API_KEY),
-    createLead: url ? salesforceLeads({ url, ...credentials }) : null,
-    ...(healthSecret && { healthSecret }),
+    allowedOrigins: data.ALLOWED_ORIGINS,
+    inbox: { from, to, isScanned: data.MAIL_IS_SCANNED === 'on' },
+    transport: SMTP_URL && smtp ? smtp(SMTP_URL) : resendTransport(data.RESEND_API_KEY),
+    createLead: url ? salesforceLeads({ url, clientId, clientSecret }) : null,
+    healthSecret: data.HEALTH_SECRET,
   });
 }

@@ -12,9 +12,6 @@ const safely = /** @type {const} */ ({
   textEncoding: 'base64',
 });
 
-/** @param {string} hostname */
-export const isLoopback = (hostname) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
-
 /**
  * Sends by SMTP, with a connection for each mail, so that one that hangs holds up no other.
  * @param {string} url of the mail server; beyond this machine TLS is required
@@ -23,48 +20,50 @@ export const isLoopback = (hostname) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.
 export function smtpTransport(url) {
   const transport = nodemailer.createTransport({
     url,
-    requireTLS: !isLoopback(new URL(url).hostname),
+    requireTLS: !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname),
     tls: { minVersion: 'TLSv1.2' },
     dnsTimeout: 5_000,
     connectionTimeout: 10_000,
     socketTimeout: 60_000,
   });
   return {
-    async send({ key, from, to, replyTo, subject, text, attachment }, signal) {
-      // the same content has the same id, so that a mailbox can drop a duplicate
-      const messageId = `<${key}@${from.split('@')[1]}>`;
-      const attachments = attachment
-        ? [{ filename: attachment.filename, content: Readable.from(slices(attachment.content)) }]
-        : [];
-      const mail = { from, to, ...(replyTo && { replyTo }), subject, text, messageId, attachments };
-      try {
-        await transport.sendMail({ ...mail, headers, ...safely, signal });
-      } catch (error) {
-        throw toSendError(error);
-      }
+    async send({ key, attachment, replyTo, ...mail }, signal, onRead) {
+      await transport
+        .sendMail({
+          ...{ ...mail, ...(replyTo && { replyTo }), ...safely, headers, signal },
+          // the same content has the same id, so that a mailbox can drop a duplicate
+          messageId: `<${key}@${mail.from.split('@')[1]}>`,
+          attachments: attachment
+            ? [{ filename: attachment.filename, content: toStream(attachment, onRead) }]
+            : [],
+        })
+        .catch(fail);
     },
     async verify() {
-      await transport.verify().catch((error) => {
-        throw toSendError(error);
-      });
+      await transport.verify().catch(fail);
     },
   };
 }
 
-/** Copies, so that the encoder keeps little in memory. @param {Uint8Array} content */
-function* slices(content) {
-  for (let at = 0; at < content.length; at += sliceBytes)
-    yield Buffer.from(content.subarray(at, at + sliceBytes));
+/**
+ * Slices and copies, so that the encoder keeps little in memory.
+ * @param {import('./mail.js').Attachment} attachment
+ * @param {() => void} onRead
+ */
+function toStream(attachment, onRead) {
+  function* read() {
+    for (let at = 0; at < attachment.content.length; at += sliceBytes)
+      yield Buffer.from(attachment.content.subarray(at, at + sliceBytes));
+    onRead();
+  }
+  return Readable.from(read(), { highWaterMark: 1 });
 }
 
-/** Not with the server's text, which may quote the visitor. @param {unknown} error */
-function toSendError(error) {
+/** Not with the server's text, which may quote the visitor. @param {unknown} error @returns {never} */
+function fail(error) {
   const { code = 'EUNKNOWN', command = '', syscall, responseCode: response } = Object(error);
   const isTemporary = response >= 400 && response < 500;
   // a connection that ended after DATA has the same code as one that was refused
   const canRepeat = code === 'EDNS' || syscall === 'connect' || isTemporary;
-  return new SendError([code, response, command].filter(Boolean).join(' '), {
-    canRepeat,
-    response,
-  });
+  throw new SendError([code, response, command].filter(Boolean).join(' '), canRepeat);
 }

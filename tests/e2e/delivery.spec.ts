@@ -34,14 +34,14 @@ test('every form reaches the mailbox through the receiver on another origin, onc
     transport: smtpTransport(mailbox.url),
     log: () => undefined,
   });
-  const server = await listen(receiver, { host: '127.0.0.1', port: ports.receiver });
+  const { server } = await listen(receiver, { host: '127.0.0.1', port: ports.receiver });
   await acceptAllCookies(context);
   for (const { mock } of partTesting) await mock?.(context);
   const sent = [await sendMessage(page)];
   for (const { sendForm } of partTesting) if (sendForm) sent.push(await sendForm(page));
 
   const mails = await mailbox.received(sent.length);
-  await server.close();
+  server.close();
   expect(mails).toHaveLength(sent.length);
   for (const [index, { texts, file }] of sent.entries()) {
     for (const text of texts) expect(mails[index]?.text?.replaceAll(/^> /gm, '')).toContain(text);

@@ -20,8 +20,8 @@ async function runCheck(allowedOrigin: string, send: () => Promise<void>) {
     },
     log: () => undefined,
   });
-  const { url, close } = await listen(receiver, { host: '127.0.0.1', port: 0 });
-  onTestFinished(close);
+  const { url, server } = await listen(receiver, { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => void server.close());
   const output = await new Promise<string>((resolve) => {
     const args = ['scripts/checkForm.js', site, `${url}/send-email`];
     execFile(process.execPath, args, (error, stdout, stderr) => {

@@ -9,13 +9,10 @@ const receiver = openReceiver(process.env, smtpTransport);
 const context = Symbol.for('@vercel/request-context');
 
 export default {
-  /** @param {Request} request */
-  fetch(request) {
-    const platform = Reflect.get(globalThis, context)?.get?.();
-    return receiver.fetch(request, {
+  fetch: (/** @type {Request} */ request) =>
+    receiver.fetch(request, {
       // Vercel replaces what a client writes there
       address: request.headers.get('x-real-ip') ?? '',
-      waitUntil: (promise) => platform?.waitUntil?.(promise),
-    });
-  },
+      waitUntil: (promise) => Reflect.get(globalThis, context)?.get?.()?.waitUntil?.(promise),
+    }),
 };

@@ -89,11 +89,7 @@ for (const poison of poisons)
       mailbox.events.on('seen', () => (seen += 1));
       const fields = { ...application, message: 'poison' };
       const older = Array.from({ length: count }, (_, i) =>
-        // sixteen of 4 MB in a server that is silent would leave no memory to an honest resume
-        sendApplication(url, {
-          content: pdf(1_000_000),
-          fields: { ...fields, fullName: `Priya ${i}` },
-        }),
+        sendApplication(url, { content, fields: { ...fields, fullName: `Priya ${i}` } }),
       );
       while (seen < count) await once(mailbox.events, 'seen');
       const startedAt = Date.now();

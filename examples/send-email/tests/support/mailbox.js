@@ -24,7 +24,7 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
   const events = new EventEmitter();
   /** @type {Map<number, import('node:net').Socket>} */
   const sockets = new Map();
-  /** @type {(() => void)[]} */
+  /** @type {((code?: number) => void)[]} */
   let held = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -43,6 +43,8 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
       if (!content) return;
       const mail = await parse(content);
       const behaviour = behave(mail);
+      const refuse = (/** @type {number} */ code) =>
+        callback(Object.assign(new Error('No'), { responseCode: code }));
       const accept = () => {
         mails.push(mail);
         callback();
@@ -50,9 +52,9 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
       };
       events.emit('seen', mail);
       if (behaviour === 'accept') accept();
-      else if (behaviour === 'hang') held.push(accept);
+      else if (behaviour === 'hang') held.push((code) => (code ? refuse(code) : accept()));
       else if (behaviour === 'drop') sockets.get(session.remotePort)?.destroy();
-      else callback(Object.assign(new Error('No'), { responseCode: behaviour }));
+      else refuse(behaviour);
     },
   });
   // a connection that this server drops is an error of the server's
@@ -81,9 +83,9 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
     refuseRecipients(count) {
       refusedRecipients = count;
     },
-    /** Accepts what hangs. */
-    release() {
-      for (const accept of held) accept();
+    /** Accepts what hangs, or refuses it. @param {number} [code] */
+    release(code) {
+      for (const end of held) end(code);
       held = [];
     },
     hangUp,

@@ -1,7 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { readTrust } from '../../address.js';
 import { listen } from '../../listen.js';
 import { createReceiver } from '../../receiver.js';
 import { smtpTransport } from '../../smtp.js';
@@ -49,17 +48,13 @@ export async function startReceiver(t, options = {}) {
     ...options,
     limits: { pausesMs: [1, 1], ...options.limits },
   });
-  const trust = readTrust('1') ?? undefined;
-  const { url, server, close } = await listen(receiver, {
-    ...{ host: '127.0.0.1', port: 0 },
-    ...(trust && { trust }),
-  });
+  const { url, server } = await listen(receiver, { host: '127.0.0.1', port: 0, trustProxy: '1' });
   t.after(async () => {
     await mailbox.stop();
+    server.close();
     Object(server).closeAllConnections();
-    await close();
   });
-  return { url, mailbox, log, receiver, server };
+  return { url, mailbox, log };
 }
 
 let requests = 0;
