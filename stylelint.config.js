@@ -71,8 +71,8 @@ export default {
     {
       // pictures of a fixed size, lettering, and labels that are sized with their drawing
       files: [
-        'src/**/{social,ClientLogo.module,Logo.module,FooterWordmark.module}.css',
-        'src/**/{TestimonialQuote,CloudWheel,CloudWheelCentre}.module.css',
+        'src/**/{social,ClientLogo.module,Logo.module,Footer.module}.css',
+        'src/**/{TestimonialCarousel,CloudWheel}.module.css',
       ],
       rules: { 'declaration-property-value-disallowed-list': null },
     },

@@ -1,16 +1,14 @@
 import '@/styles/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '@/app/App';
-import { AppProviders } from '@/app/AppProviders';
+import { App, AppProviders } from '@/app/App';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
-import { notFoundRoute, routeFor, routes } from '@/app/routes';
+import { canonicalPath, notFoundRoute, routeFor } from '@/app/routes';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { tolerateChangedDom } from '@/hydration/tolerateChangedDom';
-import { canonicalPath } from '@/lib/canonicalPath';
 import { browserCookies } from '@/lib/cookieJar';
 import { documentLoadType } from '@/lib/documentLoadType';
 
@@ -30,10 +28,7 @@ const createSite = () => (
 async function start() {
   watchMissingFiles();
   tolerateChangedDom();
-  const canonical = canonicalPath(
-    location.pathname,
-    routes.map((route) => route.path),
-  );
+  const canonical = canonicalPath(location.pathname);
   if (canonical) {
     const address = canonical + location.search + location.hash;
     if (!isDocumentOf(canonical)) {

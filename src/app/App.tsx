@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
 import { reloadPage } from '@/app/navigation/missingFile';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { mainId } from '@/config/paths';
+import { ConsentProvider } from '@/features/consent/ConsentProvider';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
+import type { CookieJar } from '@/lib/cookieJar';
+import { AuthProvider } from '@/parts/sign-in/AuthProvider';
 import { routeFor } from './routes';
 
 /** The site. It needs `AppProviders` and a `PageRouter`. */
@@ -33,3 +37,16 @@ function CurrentPage() {
 
 /** All but the edge of the footer. */
 const pageElements = `#${mainId} > :not(:last-child)`;
+
+type AppProvidersProps = {
+  readonly cookies: CookieJar;
+  readonly children: ReactNode;
+};
+
+export function AppProviders({ cookies, children }: AppProvidersProps) {
+  return (
+    <ConsentProvider cookies={cookies}>
+      <AuthProvider cookies={cookies}>{children}</AuthProvider>
+    </ConsentProvider>
+  );
+}

@@ -35,3 +35,21 @@ export const notFoundRoute = pageRoute(
 export function routeFor(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
+
+/**
+ * The canonical spelling of a path that differs from a page's only in letter case, doubled or trailing
+ * slashes or the name of its file (`page.html`, `/index.html`); null when it is canonical already, or
+ * not a page at all.
+ */
+export function canonicalPath(path: string): string | null {
+  const normalized = normalize(path);
+  const canonical = routes.find((route) => normalize(route.path) === normalized)?.path;
+  return canonical === undefined || canonical === path ? null : canonical;
+}
+
+function normalize(path: string): string {
+  return path
+    .replace(/\/+/g, '/')
+    .replace(/(?:\/index)?(?:\.html)?\/?$/i, '')
+    .toLowerCase();
+}

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { App } from '@/app/App';
-import { AppProviders } from '@/app/AppProviders';
+import { App, AppProviders } from '@/app/App';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor } from '@/app/routes';
 import type { CookieJar } from '@/lib/cookieJar';

@@ -2,20 +2,27 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { footerEdge } from '@/art/drawings/dividers';
+import { Icon } from '@/components/Icon/Icon';
+import { Mail, Phone } from '@/components/Icon/icons';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
+import { Container } from '@/components/Section/Section';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { mainId } from '@/config/paths';
+import { site } from '@/content/site';
 import { ui } from '@/content/ui';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { Measuring } from '@/parts/measuring/Measuring';
+import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
 import { SignIn } from '@/parts/sign-in/SignIn';
+import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
-import { TopBar } from './TopBar';
+import { SocialLinks } from './SocialLinks';
 import styles from './SiteLayout.module.css';
 
 type SiteLayoutProps = { readonly children: ReactNode };
@@ -86,6 +93,36 @@ function PageAnnouncer() {
   return (
     <div role="status">
       <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
+  );
+}
+
+function TopBar() {
+  return (
+    <div className={styles.topBar} data-text="xs" data-color-scheme="dark">
+      <Container className={styles.bar}>
+        <a href={site.phone.href} className={styles.link} data-hover="underline">
+          <Icon icon={Phone} size={15} />
+          {site.phone.display}
+        </a>
+        <a
+          href={`mailto:${site.email}`}
+          className={styles.link}
+          data-part="email"
+          data-hover="underline"
+        >
+          <Icon icon={Mail} size={15} />
+          {site.email}
+        </a>
+        <MotionToggle className={styles.motion} />
+        <ErrorBoundary>
+          <DarkModeToggle />
+        </ErrorBoundary>
+        <SocialLinks variant="plain" className={styles.social} />
+        <ErrorBoundary>
+          <AccountBar />
+        </ErrorBoundary>
+      </Container>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
-import styles from './ScrollArrows.module.css';
+import styles from './DragScroller.module.css';
 
 /** Pixels scrolled per press (SPEC section 9). */
 const step = 250;
@@ -52,7 +52,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
     { ref: forward, icon: ArrowRight, label: forwardLabel, distance: step, isHidden: !hasAfter },
   ];
   return (
-    <div className={styles.root}>
+    <div className={styles.arrows}>
       {arrows.map(({ ref, icon, label, distance, isHidden }) => (
         <button
           key={label}

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 
-export type Fact = {
+type FactShape = {
   readonly id: string;
   readonly thumbnail: Drawing;
   /** The number in large type on the card. */
@@ -69,7 +69,9 @@ export const facts = [
     title: 'AI-enabled workforce',
     summary: 'AI drafts; a named person reads every line before it ships.',
   },
-] as const satisfies readonly Fact[];
+] as const satisfies readonly FactShape[];
+
+export type Fact = (typeof facts)[number];
 
 export const aboutHeading = {
   label: menuLabels.about,

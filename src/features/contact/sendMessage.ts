@@ -1,11 +1,14 @@
 import type { ContactFieldName } from '@/content/landing/contact';
+import { storedItems } from '@/content/storedItems';
 import { readField } from '@/lib/formErrors';
+import { parseObject } from '@/lib/json';
 import { readResponse, type SendResult } from '@/lib/sendResult';
+import { safeLocalStorage } from '@/lib/storage';
 import { timeoutSignal } from '@/lib/timeoutSignal';
 
 export type ContactMessage = Readonly<Record<ContactFieldName, string>>;
 
-/** The five values of the form, trimmed. Other fields, such as the honeypot, are left out. */
+/** The values of its fields, trimmed. Other fields, such as the honeypot, are left out. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   return {
     name: readField(form, 'name'),
@@ -38,4 +41,44 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
   } catch (error) {
     return { status: 'networkError', httpStatus: 0, error };
   }
+}
+
+/** Milliseconds for which the same text is not sent again: as long as the receiver recognises it. */
+const maxAgeMs = 10 * 60_000;
+
+const { name: itemName } = storedItems.contactSent;
+
+/** The message that this browser has sent last; the document that sent it may be gone. */
+type SentMessage = {
+  /** Recognises the same text without keeping it. */
+  readonly digest: number;
+  readonly startedAt: number;
+  readonly hasArrived: boolean;
+};
+
+export function readSentMessage(): SentMessage | null {
+  const { digest, startedAt, hasArrived } = parseObject(safeLocalStorage.get(itemName) ?? '');
+  if (typeof digest !== 'number' || typeof startedAt !== 'number') return null;
+  const age = Date.now() - startedAt;
+  if (age >= 0 && age < maxAgeMs) return { digest, startedAt, hasArrived: hasArrived === true };
+  forgetSentMessage();
+  return null;
+}
+
+export function rememberSentMessage(message: ContactMessage, hasArrived: boolean): void {
+  const sent: SentMessage = { digest: getDigest(message), startedAt: Date.now(), hasArrived };
+  safeLocalStorage.set(itemName, JSON.stringify(sent));
+}
+
+export function forgetSentMessage(): void {
+  safeLocalStorage.remove(itemName);
+}
+
+/** FNV-1a. */
+export function getDigest(message: ContactMessage): number {
+  let digest = 0x811c9dc5;
+  for (const character of JSON.stringify(message)) {
+    digest = Math.imul(digest ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return digest;
 }

@@ -15,8 +15,15 @@ import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { onItemChange } from '@/lib/storage';
 import { withFormQuery } from '@/parts/forms';
-import { readMessage, sendMessage, type ContactMessage } from './sendMessage';
-import { forgetSentMessage, getDigest, readSentMessage, rememberSentMessage } from './sentMessage';
+import {
+  forgetSentMessage,
+  getDigest,
+  readMessage,
+  readSentMessage,
+  rememberSentMessage,
+  sendMessage,
+  type ContactMessage,
+} from './sendMessage';
 
 export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;
 

@@ -2,15 +2,17 @@ import { Art } from '@/art/Art';
 import { cloudNavBottomEdge, cloudNavStars } from '@/art/drawings/cloudNav';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
+import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import { cloudsByHour } from '@/content/clouds/list';
 import type { Cloud } from '@/content/clouds/types';
+import { navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { Seo } from '@/routing/Seo';
-import { CloudContact } from './sections/CloudContact';
 import { CloudNext } from './sections/CloudNext';
 import { CloudOfferings } from './sections/CloudOfferings/CloudOfferings';
 import { CloudRequirements } from './sections/CloudRequirements';
@@ -88,5 +90,38 @@ function CloudNav({ current }: CloudNavProps) {
       </Container>
       <Art drawing={cloudNavBottomEdge} place="bottom" className={styles.bottomEdge} />
     </nav>
+  );
+}
+
+type CloudContactProps = { readonly topic: string; readonly closing: Cloud['closing'] };
+
+const titleId = 'talk';
+
+function CloudContact({ topic, closing }: CloudContactProps) {
+  return (
+    <section aria-labelledby={titleId} className={styles.contact} data-defer-layout="">
+      <Container columns="7:5" className={styles.columns}>
+        <div>
+          <Eyebrow {...cloudLabels.contact} />
+          <h2 id={titleId} className={styles.title}>
+            {closing.title}
+          </h2>
+        </div>
+        <div>
+          <p className={styles.text} data-text="intro secondary">
+            {closing.text}
+          </p>
+          <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
+          <p className={styles.contactMethods} data-text="small strong">
+            <a href={site.phone.href} className={styles.contactLink}>
+              {site.phone.display}
+            </a>{' '}
+            <a href={`mailto:${site.email}`} className={styles.contactLink}>
+              {site.email}
+            </a>
+          </p>
+        </div>
+      </Container>
+    </section>
   );
 }

@@ -1,17 +1,29 @@
 import type { ComponentType } from 'react';
-import { mainId, paths } from '@/config/paths';
+import { Art } from '@/art/Art';
+import { wheelSky } from '@/art/drawings/cloudWheel';
+import { duskSkyline } from '@/art/drawings/skylines';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
+import { Marquee } from '@/components/Marquee/Marquee';
+import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
+import { mainId, paths, anchors } from '@/config/paths';
+import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
 import { landingSeo } from '@/content/landing/hero';
+import { wheelHeading } from '@/content/landing/wheel';
+import { motionPartLabels } from '@/content/motion';
+import { MotionToggle } from '@/features/motion/components/MotionToggle';
+import { useIsMotionOn } from '@/features/motion/motion';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { CaseStudies } from '@/parts/studies/landing/CaseStudies';
 import { Seo } from '@/routing/Seo';
 import { About } from './sections/About/About';
-import { CloudSolutions } from './sections/CloudSolutions/CloudSolutions';
+import { CloudWheel } from './sections/CloudWheel/CloudWheel';
 import { Contact } from './sections/Contact';
-import { Customers } from './sections/Customers';
 import { Domains } from './sections/Domains';
 import { Hero } from './sections/Hero/Hero';
 import { Integrations } from './sections/Integrations/Integrations';
 import { Offerings } from './sections/Offerings';
+import styles from './LandingPage.module.css';
 
 /** In page order. */
 const sections: readonly ComponentType[] = [
@@ -31,11 +43,70 @@ export function LandingPage() {
   return (
     <>
       <Seo path={paths.home} seo={landingSeo} />
-      {sections.map((Section, index) => (
+      {sections.map((Content, index) => (
         <HydrationBoundary key={index} keeps={`#${mainId} > :nth-child(${index + 1})`}>
-          <Section />
+          <Content />
         </HydrationBoundary>
       ))}
     </>
+  );
+}
+
+const pills = customers.map(({ logo, wordmark }) => (
+  <li key={logo} className={styles.pill}>
+    <ClientLogo logo={logo} wordmark={wordmark} />
+  </li>
+));
+const half = customers.length / 2;
+
+function Customers() {
+  const isMotionOn = useIsMotionOn();
+  return (
+    <Section
+      id="customers"
+      labelledBy="customers-title"
+      background="dusk"
+      className={styles.customers}
+    >
+      <Container>
+        <SectionHeader id="customers-title" {...customersHeading} layout="rows">
+          <MotionToggle labels={motionPartLabels.customers} />
+        </SectionHeader>
+      </Container>
+      <Marquee label={customersLabel} isMotionOn={isMotionOn} className={styles.row}>
+        {pills}
+      </Marquee>
+      <Marquee
+        label={customersLabel}
+        isMotionOn={isMotionOn}
+        direction="backwards"
+        isCopy
+        className={styles.row}
+      >
+        {pills.slice(half)}
+        {pills.slice(0, half)}
+      </Marquee>
+      <Art drawing={duskSkyline} place="bottom" className={styles.skyline} />
+    </Section>
+  );
+}
+
+const cloudsHeadingId = 'cloudsolutions-heading';
+
+export function CloudSolutions() {
+  return (
+    <Section
+      id={anchors.cloudSolutions}
+      labelledBy={cloudsHeadingId}
+      background="night"
+      className={styles.cloudSolutions}
+    >
+      <span id={anchors.solutions} className={styles.anchor} />
+      <Art drawing={wheelSky} place="cover" className={styles.sky} />
+      <Container>
+        <SectionHeader id={cloudsHeadingId} {...wheelHeading} />
+        <CloudWheel />
+      </Container>
+    </Section>
   );
 }

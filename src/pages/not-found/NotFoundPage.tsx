@@ -1,9 +1,9 @@
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { LinkStrip } from '@/components/LinkStrip/LinkStrip';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound } from '@/content/notFound';
@@ -53,5 +53,40 @@ export function NotFoundPage() {
       </div>
       <LinkStrip {...notFound.suggestions} />
     </>
+  );
+}
+
+type LinkStripProps = {
+  readonly label: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly note: string;
+    readonly href: string;
+  }[];
+};
+
+/** Ways on from a page that ends early: links in a row, each with a note. */
+function LinkStrip({ label, links }: LinkStripProps) {
+  const labelId = useId();
+  return (
+    <Container className={styles.strip}>
+      <div className={styles.stripColumns}>
+        <p id={labelId} data-text="h4">
+          {label}
+        </p>
+        <ul aria-labelledby={labelId} className={styles.list}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <a href={link.href} className={styles.link} data-text="h4">
+                {link.label}
+              </a>
+              <p className={styles.note} data-text="small secondary">
+                {link.note}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Container>
   );
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
-import { CloudSolutions } from '@/pages/landing/sections/CloudSolutions/CloudSolutions';
+import { CloudSolutions } from '@/pages/landing/LandingPage';
 import { advanceTimers } from '../../support/timers';
 
 const { analytics, data, health, nonprofit, sales, service } = cloudSummaries;

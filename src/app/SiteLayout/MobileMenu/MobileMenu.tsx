@@ -5,8 +5,13 @@ import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/mobileMenu';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
-import { Phone, X } from '@/components/Icon/icons';
-import { mobileNavigation, mobileShortcuts, navigationActions } from '@/content/navigation';
+import { Phone, X, ChevronDown } from '@/components/Icon/icons';
+import {
+  mobileNavigation,
+  mobileShortcuts,
+  navigationActions,
+  type NavMenu,
+} from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
@@ -15,7 +20,6 @@ import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/M
 import { closeDialog, dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import type { AriaCurrentOf } from '../useAriaCurrent';
-import { MobileMenuServices } from './MobileMenuServices';
 import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = { readonly id: string; readonly ariaCurrentOf: AriaCurrentOf };
@@ -106,5 +110,32 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+type MobileMenuServicesProps = {
+  readonly menu: NavMenu;
+  readonly ariaCurrentOf: AriaCurrentOf;
+};
+
+/** Starts open if one of its links is current. */
+function MobileMenuServices({ menu, ariaCurrentOf }: MobileMenuServicesProps) {
+  return (
+    <details open={menu.items.some(ariaCurrentOf)}>
+      <summary className={styles.toggle} data-text="card">
+        {menu.label}
+        <Icon icon={ChevronDown} />
+      </summary>
+      <ul className={styles.thumbnails}>
+        {menu.items.map((item) => (
+          <li key={item.label}>
+            <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.service}>
+              <Art drawing={item.thumbnail} className={styles.thumbnail} />
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

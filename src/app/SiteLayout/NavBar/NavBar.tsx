@@ -13,7 +13,6 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { NavBarMenu } from './NavBarMenu';
 import styles from './NavBar.module.css';
-import progress from './ScrollProgress.module.css';
 import underlined from '@/components/Link/underlined.module.css';
 
 export function NavBar() {
@@ -69,8 +68,8 @@ export function NavBar() {
         <MobileMenu id={menuId} ariaCurrentOf={ariaCurrentOf} />
       </Container>
       {/* a half sun that crosses the bar as the page scrolls */}
-      <div className={progress.root} aria-hidden="true">
-        <div className={progress.sun} data-endless="" data-sun="bar" />
+      <div className={styles.progress} aria-hidden="true">
+        <div className={styles.sun} data-endless="" data-sun="bar" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { CopyButton } from '@/components/CopyButton/CopyButton';
+import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
 import { Mail, Phone } from '@/components/Icon/icons';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactFields, contactForm } from '@/content/landing/contact';
@@ -38,4 +39,23 @@ export function contactMailtoUrl(message: ContactMessage): string {
     .map(({ name, label }) => `${label}: ${message[name]}`);
   const subject = contactForm.failure.mailSubject(message.organization);
   return mailtoUrl(site.email, subject, message.message, ['\n', ...details].join('\n'));
+}
+
+type CopyButtonProps = {
+  readonly text: string;
+  readonly label: string;
+  /** Replaces the label once the text is copied. */
+  readonly done: string;
+};
+
+/** Nothing where the browser gives no access to the clipboard, as on plain http. */
+function CopyButton({ text, label, done }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  if (!('clipboard' in navigator)) return null;
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(text));
+  return (
+    <Button tone="outline" size="small" onClick={() => void copy().catch(() => undefined)}>
+      {copied === text ? done : label}
+    </Button>
+  );
 }

@@ -1,13 +1,15 @@
 import { Art } from '@/art/Art';
 import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { cookieTable } from '@/content/cookieTable';
 import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
 import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import type { TimeOfDayPhase } from '@/lib/timeOfDay';
-import { CookieTable } from './CookieTable';
+import { storedItemsFor } from '@/parts/stored';
 import styles from './PrivacySectionText.module.css';
 
 /** Sections follow one another as the hours do. */
@@ -104,4 +106,43 @@ function toLink(inline: Exclude<PrivacyInline, string>) {
     case 'link':
       return inline;
   }
+}
+
+const { caption, columns, kinds, storages, days, until } = cookieTable;
+const items = storedItemsFor(env);
+
+/** One row for each cookie and storage key, from the table that the code uses. */
+function CookieTable() {
+  return (
+    <table className={styles.cookieTable} data-text="note">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.purpose}</th>
+          <th scope="col">{columns.kind}</th>
+          <th scope="col">{columns.lifetime}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.name}>
+            <th scope="row">
+              {item.name}
+              <small data-text="xs secondary">{storages[item.kind]}</small>
+            </th>
+            <td data-label={columns.purpose}>{item.purpose}</td>
+            <td data-label={columns.kind}>
+              <span className={styles.kind} data-category={item.category}>
+                {kinds[item.category]}
+              </span>
+            </td>
+            <td data-label={columns.lifetime}>
+              {typeof item.lifetime === 'number' ? days(item.lifetime) : until[item.lifetime]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,5 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent, useId } from 'react';
 import { Button } from '@/components/Button/Button';
+import { Icon } from '@/components/Icon/Icon';
+import { Lock } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
 import { useStore } from '@/hooks/useStore';
@@ -13,7 +15,6 @@ import {
   type Preferences,
 } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
-import { CookieDialogCategory } from './CookieDialogCategory';
 import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
@@ -103,4 +104,44 @@ function describeChoice(record: ConsentRecord): string {
   const allowed = optionalCategories.filter((category) => record[category]);
   const titles = allowed.map((category) => consentCategories[category].title);
   return titles.length > 0 ? cookieReceipt.some(titles) : cookieReceipt.necessary;
+}
+
+type CookieDialogCategoryProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly isChecked: boolean;
+  readonly isAlwaysOn?: boolean;
+  readonly onChange?: (isAllowed: boolean) => void;
+};
+
+function CookieDialogCategory({
+  title,
+  description,
+  isChecked,
+  isAlwaysOn = false,
+  onChange,
+}: CookieDialogCategoryProps) {
+  const id = useId();
+  return (
+    <div className={styles.category}>
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={isAlwaysOn ? `${id}-text ${id}-lock` : `${id}-text`}
+        checked={isChecked}
+        disabled={isAlwaysOn}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <label htmlFor={id}>{title}</label>
+      {isAlwaysOn && (
+        <p id={`${id}-lock`} className={styles.lock} data-text="xs secondary strong">
+          <Icon icon={Lock} size={14} />
+          {cookieDialog.alwaysOn}
+        </p>
+      )}
+      <p id={`${id}-text`} className={styles.description} data-text="note secondary">
+        {description}
+      </p>
+    </div>
+  );
 }

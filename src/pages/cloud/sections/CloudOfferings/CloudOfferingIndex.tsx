@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';
-import type { PlacedGroup } from './offeringGroups';
+import type { PlacedGroup } from './useCurrentOffering';
 import styles from './CloudOfferingIndex.module.css';
 
 type CloudOfferingIndexProps = {

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { Art } from '@/art/Art';
 import { forenoonEdge } from '@/art/drawings/dividers';
+import { timeOfDayIcons } from '@/art/drawings/interface/logos';
+import { withBackground } from '@/art/withBackground';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
-import { CloudOfferingGroup } from './CloudOfferingGroup';
 import { CloudOfferingIndex } from './CloudOfferingIndex';
-import { placeOfferings } from './offeringGroups';
-import { useCurrentOffering } from './useCurrentOffering';
+import { placeOfferings, useCurrentOffering, type PlacedGroup } from './useCurrentOffering';
 import styles from './CloudOfferings.module.css';
 
 type CloudOfferingsProps = { readonly cloud: Cloud };
@@ -38,5 +38,52 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
       </Container>
       <Art drawing={forenoonEdge} place="bottom" className={styles.bottomEdge} />
     </Section>
+  );
+}
+
+type CloudOfferingGroupProps = { readonly group: PlacedGroup };
+
+function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
+  const { id, title, phase, layout, offerings } = group;
+  return (
+    <section aria-labelledby={id} className={styles.group} data-phase={phase} data-defer-layout="">
+      <div className={styles.header} data-print="head">
+        <Art drawing={timeOfDayIcons[phase]} className={styles.logo} />
+        <h3 id={id} data-text="subtitle">
+          {title}
+        </h3>
+      </div>
+      <ol className={styles.offerings} data-layout={layout} data-print="frames">
+        {offerings.map((placed) => (
+          <CloudOffering key={placed.id} {...placed} layout={layout} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type CloudOfferingProps = PlacedGroup['offerings'][number] & Pick<PlacedGroup, 'layout'>;
+
+function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
+  return (
+    <li id={id} className={styles.offering} data-tile={offering.picture && layout}>
+      {offering.picture && (
+        <div className={styles.picture} data-print="hide">
+          <Art drawing={withBackground(offering.picture)} place="cover" />
+          <span className={styles.time} data-text="xs secondary" aria-hidden="true">
+            {time}
+          </span>
+        </div>
+      )}
+      <div className={styles.body}>
+        <h4 className={styles.title}>{offering.title}</h4>
+        <p className={styles.summary} data-text="brief secondary">
+          {offering.text}
+        </p>
+        <p className={styles.products} data-text="xs secondary">
+          <b>{cloudLabels.products}</b> {offering.products}
+        </p>
+      </div>
+    </li>
   );
 }

@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Art } from '@/art/Art';
 import { forenoonEdge } from '@/art/drawings/dividers';
+import { withBackground } from '@/art/withBackground';
 import { DragScroller } from '@/components/DragScroller/DragScroller';
 import { ScrollArrows } from '@/components/DragScroller/ScrollArrows';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
-import { aboutHeading, aboutLabels, facts } from '@/content/landing/about';
+import { aboutHeading, aboutLabels, facts, type Fact } from '@/content/landing/about';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
-import { FactCard } from './FactCard';
 import styles from './About.module.css';
 
-type Fact = (typeof facts)[number];
 type DialogState = { readonly fact: Fact; readonly isOpen: boolean };
 
 const titleId = `${anchors.about}-title`;
@@ -104,4 +103,37 @@ function useFactDialog() {
       setDialog((current) => current && { ...current, isOpen: false });
     },
   };
+}
+
+type FactCardProps = {
+  readonly fact: Fact;
+  /** Called on hover and on focus. */
+  readonly onIntent: () => void;
+  readonly onOpen: () => void;
+};
+
+function FactCard({ fact, onIntent, onOpen }: FactCardProps) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button, and the dialog returns the focus to what had it
+        currentTarget.focus({ preventScroll: true });
+        onOpen();
+      }}
+    >
+      <Art drawing={withBackground(fact.thumbnail)} place="cover" />
+      <span className={styles.figure}>{fact.figure}</span>{' '}
+      <span className={styles.title} data-text="h4">
+        {fact.title}
+      </span>{' '}
+      <span className={styles.summary} data-text="note secondary">
+        {fact.summary}
+      </span>
+    </button>
+  );
 }

@@ -1,16 +1,15 @@
 import type { CSSProperties } from 'react';
 import { Art } from '@/art/Art';
 import { Modal } from '@/components/Modal/Modal';
-import type { facts } from '@/content/landing/about';
+import type { Fact } from '@/content/landing/about';
 import { factDetails, type Breakdown } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
-import chart from './BarChart.module.css';
 import styles from './FactDialog.module.css';
 
 const titleId = 'fact-title';
 
 type FactDialogProps = {
-  readonly fact: (typeof facts)[number];
+  readonly fact: Fact;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
@@ -44,18 +43,18 @@ export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
 function BarChart({ caption, rows }: Breakdown) {
   const largest = Math.max(...rows.map(({ count }) => count));
   return (
-    <figure className={chart.root}>
-      <figcaption className={chart.caption} data-text="small strong">
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption} data-text="small strong">
         {caption}
       </figcaption>
-      <ul className={chart.rows}>
+      <ul className={styles.rows}>
         {rows.map(({ label, count, colour }) => (
-          <li key={label} className={chart.row} data-text="note">
+          <li key={label} className={styles.row} data-text="note">
             <span>{label}</span>
             <span aria-hidden="true">
-              <span className={chart.bar} data-colour={colour} style={barStyle(count / largest)} />
+              <span className={styles.bar} data-colour={colour} style={barStyle(count / largest)} />
             </span>
-            <span className={chart.count}>{count}</span>
+            <span className={styles.count}>{count}</span>
           </li>
         ))}
       </ul>

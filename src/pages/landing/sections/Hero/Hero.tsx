@@ -11,7 +11,6 @@ import { useHydrated } from '@/hooks/useHydrated';
 import { HeroStudiesLink } from '@/parts/studies/landing/HeroStudiesLink';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
-import awards from './HeroAwards.module.css';
 import introText from '@/components/PageHero/intro.module.css';
 
 const titleId = `${anchors.home}-title`;
@@ -59,12 +58,12 @@ export function Hero() {
 
 function HeroAwards() {
   return (
-    <ul className={awards.root} aria-label={hero.awardsLabel}>
+    <ul className={styles.awards} aria-label={hero.awardsLabel}>
       {hero.awards.map(({ badge, name, detail }) => (
-        <li key={name} className={awards.award} data-text="xs">
-          <Art drawing={badge} className={awards.badge} />
+        <li key={name} className={styles.award} data-text="xs">
+          <Art drawing={badge} className={styles.badge} />
           <span>
-            <strong className={awards.name} data-text="note">
+            <strong className={styles.name} data-text="note">
               {name}
             </strong>{' '}
             {detail}

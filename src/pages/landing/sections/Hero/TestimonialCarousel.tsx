@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Art } from '@/art/Art';
 import { testimonialCard } from '@/art/drawings/hero';
+import { portraits } from '@/art/drawings/interface/people';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
-import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
+import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
+import { testimonialLabels, testimonials, type Testimonial } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -11,8 +14,6 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { FilmButton } from '@/parts/film/FilmButton';
-import { TestimonialPortrait } from './TestimonialPortrait';
-import { TestimonialQuote } from './TestimonialQuote';
 import styles from './TestimonialCarousel.module.css';
 
 /** Between two testimonials (SPEC section 4). */
@@ -70,4 +71,70 @@ function usePreviousIndex(index: number, isMotionOn: boolean): number | null {
   const [[last, previous], setLast] = useState<readonly [number, number | null]>([index, null]);
   if (last !== index) setLast([index, isMotionOn ? last : null]);
   return previous;
+}
+
+type TestimonialPortraitProps = {
+  readonly index: number;
+  /** The portrait that leaves while the one at `index` enters; null without an animation. */
+  readonly previousIndex: number | null;
+};
+
+function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps) {
+  const visibleTestimonials = testimonials.flatMap((testimonial, position) => {
+    if (position !== index && position !== previousIndex) return [];
+    const move = previousIndex === null ? undefined : position === index ? 'rise' : 'sink';
+    return [{ ...testimonial, move }];
+  });
+  return (
+    <div className={styles.portraits}>
+      <div className={styles.discs} data-sun="disc">
+        {visibleTestimonials.map(({ disc, move }) => (
+          <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
+            <StippleOverlay className={styles.stipple} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.people}>
+        {visibleTestimonials.map(({ name, portrait, move }) => (
+          <div key={name} className={styles.portrait} data-move={move}>
+            <Art
+              drawing={portraits[portrait]}
+              loading="eager"
+              sizes="(width >= 64rem) 520px, min(440px, 90vw)"
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TestimonialQuoteProps = {
+  readonly testimonial: Testimonial;
+  /** For example "2 of 3". */
+  readonly label: string;
+  readonly isEntering: boolean;
+};
+
+function TestimonialQuote({ testimonial, label, isEntering }: TestimonialQuoteProps) {
+  const { client, company, quote, name, role } = testimonial;
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={styles.slide}
+      data-entering={isEntering}
+    >
+      <div className={styles.client}>
+        <ClientLogo logo={client} wordmark={company} />
+      </div>
+      <figure className={styles.figure}>
+        <blockquote className={styles.quote}>
+          <q>{quote}</q>
+        </blockquote>
+        <figcaption className={styles.person}>{`${name}, ${role}`}</figcaption>
+      </figure>
+    </div>
+  );
 }
