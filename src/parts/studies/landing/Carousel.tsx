@@ -1,11 +1,12 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
+import { Icon } from '@/components/Icon/Icon';
+import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
-import { CarouselArrows } from './CarouselArrows';
 import { useSnapScroll } from './useSnapScroll';
 import styles from './Carousel.module.css';
 
@@ -122,4 +123,33 @@ function useBlurBeforeInert(index: number) {
       activeElement.blur();
     }
   }, [index]);
+}
+
+type CarouselArrowsProps = {
+  readonly labels: { readonly previous: string; readonly next: string };
+  readonly count: number;
+  readonly current: number;
+  readonly onPick: (index: number) => void;
+};
+
+/** Buttons over the visible edges of the previous and next slides; the arrow appears on hover. */
+function CarouselArrows({ labels, count, current, onPick }: CarouselArrowsProps) {
+  const steps = [
+    { side: 'previous', icon: ArrowLeft, index: (current + count - 1) % count },
+    { side: 'next', icon: ArrowRight, index: (current + 1) % count },
+  ] as const;
+  return steps.map(({ side, icon, index }) => (
+    <button
+      key={side}
+      type="button"
+      className={styles.arrow}
+      data-side={side}
+      aria-label={labels[side]}
+      onClick={() => onPick(index)}
+    >
+      <span className={styles.disc}>
+        <Icon icon={icon} />
+      </span>
+    </button>
+  ));
 }

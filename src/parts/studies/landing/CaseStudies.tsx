@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { Art } from '@/art/Art';
+import { withBackground } from '@/art/withBackground';
+import { ButtonLink } from '@/components/Button/Button';
+import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { cloudSummaries } from '@/content/clouds/list';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
-import { readEntryState } from '@/lib/entryState';
+import { readEntryState, writeEntryState } from '@/lib/entryState';
+import { studyLabels } from '../content/labels';
 import { studyList } from '../content/list';
+import { posters } from '../content/posters';
 import { caseStudiesHeading, caseStudiesLabels } from '../content/section';
+import type { StudySummary } from '../content/types';
 import { caseStudiesBottomEdge, caseStudiesTopEdge } from '../drawings/edges';
 import { studiesAnchor, studiesPaths } from '../paths';
 import { readLastVisitedCase } from '../visits';
 import { Carousel } from './Carousel';
-import { CaseStudySlide } from './CaseStudySlide';
 import styles from './CaseStudies.module.css';
 
 const titleId = `${studiesAnchor}-title`;
@@ -66,4 +73,61 @@ function useFirstStudy(): number {
     setFirst(Math.max(0, index));
   }
   return first ?? 0;
+}
+
+type CaseStudySlideProps = { readonly study: StudySummary };
+
+function CaseStudySlide({ study }: CaseStudySlideProps) {
+  const titleId = `case-study-${study.id}`;
+  return (
+    <article aria-labelledby={titleId} className={styles.slide}>
+      <div className={styles.frame} data-sun="">
+        <Art drawing={withBackground(posters[study.id])} place="cover" />
+      </div>
+      <div className={styles.text}>
+        <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />
+        <h3 id={titleId} className={styles.title} data-text="subtitle">
+          {study.title}
+        </h3>
+        <p data-text="secondary">{study.text}</p>
+        <ul
+          className={styles.clouds}
+          data-text="small strong"
+          aria-label={caseStudiesLabels.clouds}
+        >
+          {study.clouds.map((cloud) => (
+            <li key={cloud} className={styles.cloud}>
+              <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
+              {cloudSummaries[cloud].name.replace(' Cloud', '')}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.improvements}>
+          {study.improvements.map(({ percentage, forecast, description }) => (
+            <li key={description} className={styles.improvement}>
+              <span className={styles.percentage}>
+                {percentage}
+                <small>%</small>
+              </span>{' '}
+              <span className={styles.description} data-text="xs secondary">
+                {description}
+              </span>{' '}
+              <span data-text="xs secondary">{studyLabels.forecast(forecast)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <ButtonLink
+            href={studiesPaths.page(study.slug)}
+            size="small"
+            onClick={() => writeEntryState('study', study.slug)}
+          >
+            <span>
+              {caseStudiesLabels.read} <VisuallyHidden>{study.title}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
 }

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Art } from '@/art/Art';
+import { withBackground } from '@/art/withBackground';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container } from '@/components/Section/Section';
+import { paths } from '@/config/paths';
 import { ui } from '@/content/ui';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
+import { nextItem } from '@/lib/nextItem';
 import { whenActivated } from '@/lib/whenActivated';
 import { Seo } from '@/routing/Seo';
 import { studyLabels } from '../content/labels';
-import type { Study } from '../content/types';
-import { approachArc, approachHills, approachMeander } from '../drawings/sections';
+import { studyList } from '../content/list';
+import { posters } from '../content/posters';
+import type { Study, StudySummary } from '../content/types';
 import { studiesPaths } from '../paths';
 import { createCaseVisit } from '../visits';
-import { CaseStudyChallenges } from './CaseStudyChallenges';
-import { CaseStudyGlance } from './CaseStudyGlance';
-import { CaseStudyImprovements } from './CaseStudyImprovements';
-import { CaseStudyNext } from './CaseStudyNext';
-import { CaseStudyOutcomes } from './CaseStudyOutcomes';
+import { CaseStudyFacts } from './CaseStudyFacts';
 import { CaseStudyStory } from './CaseStudyStory';
 import styles from './CaseStudyPage.module.css';
 
@@ -24,6 +25,8 @@ import.meta.glob('/src/parts/studies/content/*/sky.css', { eager: true });
 
 export type CaseStudyPageProps = { readonly study: Study };
 
+const nextId = 'next-study';
+const offerId = 'offer';
 const breadcrumb = { name: studyLabels.breadcrumb, href: studiesPaths.section };
 
 export function CaseStudyPage({ study }: CaseStudyPageProps) {
@@ -39,13 +42,9 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
         panorama={study.panorama}
         panoramaAlt={study.panoramaAlt}
       />
-      <CaseStudyImprovements study={study} />
-      <CaseStudyGlance study={study} />
-      <CaseStudyOutcomes outcomes={study.outcomes} />
-      <CaseStudyChallenges study={study} />
+      <CaseStudyFacts study={study} />
       <CaseStudyStory study={study} />
-      <CaseStudyApproach approach={study.approach} />
-      <CaseStudyNext after={study} />
+      <NextStudy study={study} />
       <CaseStudyVisit key={slug} study={study} />
     </div>
   );
@@ -65,32 +64,40 @@ function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyPageProps) {
   return null;
 }
 
-type CaseStudyApproachProps = Pick<Study, 'approach'>;
-
-const titleId = 'approach';
-
-/** Six steps on an arc from sunrise to sunset, with the heading under it. */
-function CaseStudyApproach({ approach }: CaseStudyApproachProps) {
+/** An offer to the reader, and a banner that links to the next study; after the last one comes the first. */
+function NextStudy({ study }: CaseStudyPageProps) {
+  const next = nextItem<StudySummary>(studyList, study);
   return (
-    <section aria-labelledby={titleId} className={styles.caseStudyApproach} data-defer-layout="">
-      <Container className={styles.timeline}>
-        <div className={styles.header}>
-          <h2 id={titleId}>{studyLabels.approach}</h2>
-          <p className={styles.intro} data-text="intro secondary">
-            {approach.intro}
-          </p>
-        </div>
-        <Art drawing={approachArc} className={styles.arc} />
-        <Art drawing={approachMeander} className={styles.meander} />
-        <ol className={styles.steps} data-print="frames">
-          {approach.steps.map((step) => (
-            <li key={step} className={styles.step}>
-              {step}
-            </li>
-          ))}
-        </ol>
+    <div className={styles.next} data-defer-layout="" data-print="hide">
+      <Container>
+        <section aria-labelledby={offerId} className={styles.offer}>
+          <h2 id={offerId} className={styles.title} data-text="title">
+            {study.question}
+          </h2>
+          <div>
+            <p className={styles.offerText} data-text="intro secondary">
+              {studyLabels.offer.text}
+            </p>
+            <ButtonLink href={paths.ask('health-check')}>{studyLabels.offer.link}</ButtonLink>
+          </div>
+        </section>
       </Container>
-      <Art drawing={approachHills} className={styles.hills} />
-    </section>
+      <Container className={styles.columns}>
+        <div className={styles.poster} data-sun="">
+          <Art drawing={withBackground(posters[next.id])} place="cover" />
+        </div>
+        <section aria-labelledby={nextId}>
+          <h2 id={nextId} className={styles.title} data-text="title">
+            {studyLabels.next(next.organisation)}
+          </h2>
+          <p className={styles.summary} data-text="intro secondary">
+            {next.title}
+          </p>
+          <ButtonLink href={studiesPaths.page(next.slug)} tone="outline">
+            {next.readLabel}
+          </ButtonLink>
+        </section>
+      </Container>
+    </div>
   );
 }

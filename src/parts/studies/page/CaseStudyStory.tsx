@@ -5,21 +5,82 @@ import { Container, Section } from '@/components/Section/Section';
 import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
-import { storyBottomEdge } from '../drawings/sections';
+import { caseStudiesTopEdge } from '../drawings/edges';
+import {
+  approachArc,
+  approachHills,
+  approachMeander,
+  driversBottomEdge,
+  problemsBottomEdge,
+  storyBottomEdge,
+} from '../drawings/sections';
 import styles from './CaseStudyStory.module.css';
 
 type CaseStudyStoryProps = { readonly study: Study };
 
-const titleId = 'account';
+const challengesId = 'drivers';
+const storyId = 'account';
+const approachId = 'approach';
 
-/** The story of the project, with a quotation of the client. */
+/** The challenges and the success factors, the story of the project, and how it was approached. */
 export function CaseStudyStory({ study }: CaseStudyStoryProps) {
+  return (
+    <>
+      <Challenges study={study} />
+      <Story study={study} />
+      <Approach study={study} />
+    </>
+  );
+}
+
+function Challenges({ study }: CaseStudyStoryProps) {
+  const halves = [
+    { key: 'problems', background: 'overcast', drawing: study.problemsPicture },
+    { key: 'successFactors', background: 'clearing', drawing: study.successPicture },
+  ] as const;
+  return (
+    <section
+      aria-labelledby={challengesId}
+      className={styles.challenges}
+      data-defer-layout=""
+      data-print="columns"
+    >
+      <div className={styles.title}>
+        <Container>
+          <h2 id={challengesId}>{studyLabels.challenges}</h2>
+        </Container>
+        <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
+      </div>
+      {halves.map(({ key, background, drawing }) => (
+        <div key={key} className={styles.panel} data-background={background}>
+          <h3 className={styles.heading} data-text="subtitle">
+            {studyLabels[key]}
+          </h3>
+          <ul className={styles.list}>
+            {study[key].map((item) => (
+              <li key={item} className={styles.item} data-text="brief">
+                {item}
+              </li>
+            ))}
+          </ul>
+          <Art drawing={drawing} place="bottom" className={styles.drawing} />
+          {key === 'problems' && (
+            <Art drawing={problemsBottomEdge} place="bottom" className={styles.problemsEdge} />
+          )}
+        </div>
+      ))}
+      <Art drawing={driversBottomEdge} place="bottom" className={styles.bottomEdge} />
+    </section>
+  );
+}
+
+function Story({ study }: CaseStudyStoryProps) {
   const testimonial = testimonials.find(({ client }) => client === study.client);
   return (
-    <Section background="forenoon" labelledBy={titleId} className={styles.root}>
+    <Section background="forenoon" labelledBy={storyId} className={styles.story}>
       <Container columns="4:8">
-        <h2 id={titleId}>{studyLabels.story}</h2>
-        <p className={styles.text} data-text="intro">
+        <h2 id={storyId}>{studyLabels.story}</h2>
+        <p className={styles.storyText} data-text="intro">
           {study.story}
         </p>
         {testimonial && (
@@ -41,7 +102,33 @@ export function CaseStudyStory({ study }: CaseStudyStoryProps) {
           </figure>
         )}
       </Container>
-      <Art drawing={storyBottomEdge} place="bottom" className={styles.bottomEdge} />
+      <Art drawing={storyBottomEdge} place="bottom" className={styles.storyEdge} />
     </Section>
+  );
+}
+
+/** Six steps on an arc from sunrise to sunset, with the heading under it. */
+function Approach({ study: { approach } }: CaseStudyStoryProps) {
+  return (
+    <section aria-labelledby={approachId} className={styles.approach} data-defer-layout="">
+      <Container className={styles.timeline}>
+        <div className={styles.header}>
+          <h2 id={approachId}>{studyLabels.approach}</h2>
+          <p className={styles.intro} data-text="intro secondary">
+            {approach.intro}
+          </p>
+        </div>
+        <Art drawing={approachArc} className={styles.arc} />
+        <Art drawing={approachMeander} className={styles.meander} />
+        <ol className={styles.steps} data-print="frames">
+          {approach.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <Art drawing={approachHills} className={styles.hills} />
+    </section>
   );
 }

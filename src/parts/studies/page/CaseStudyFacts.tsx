@@ -1,0 +1,137 @@
+import { Art } from '@/art/Art';
+import { Icon } from '@/components/Icon/Icon';
+import { Check } from '@/components/Icon/icons';
+import { Container, Section } from '@/components/Section/Section';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/config/paths';
+import { cloudSummaries } from '@/content/clouds/list';
+import { longDate } from '@/lib/longDate';
+import { RelatedFacts } from '@/parts/related';
+import { studyLabels } from '../content/labels';
+import type { Study } from '../content/types';
+import { improvementsBottomEdge, monthsPicture } from '../drawings/sections';
+import styles from './CaseStudyFacts.module.css';
+
+type CaseStudyFactsProps = { readonly study: Study };
+
+const figuresId = 'figures';
+const glanceId = 'glance';
+const outcomesId = 'outcomes';
+const labels = studyLabels.glance;
+
+/** The measured figures, the key facts of the project, and its outcomes. */
+export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
+  return (
+    <>
+      <Figures study={study} />
+      <Glance study={study} />
+      <Outcomes study={study} />
+    </>
+  );
+}
+
+function Figures({ study }: CaseStudyFactsProps) {
+  const measured = study.measured.map(studyLabels.measured);
+  return (
+    <section aria-labelledby={figuresId} className={styles.figures} data-color-scheme="dark">
+      <VisuallyHidden as="h2" id={figuresId}>
+        {studyLabels.improvements}
+      </VisuallyHidden>
+      <Container className={styles.figureColumns}>
+        <ul className={styles.figureList}>
+          {study.improvements.map(({ percentage, forecast, description }, index) => (
+            <li key={description}>
+              <p className={styles.percentage}>
+                {percentage}
+                <small>%</small>
+              </p>
+              <p className={styles.description} data-text="note strong">
+                {description}
+              </p>
+              <p data-text="note secondary">{measured[index]}</p>
+              <p data-text="note secondary">{studyLabels.forecast(forecast)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note} data-text="small secondary">
+          {study.improvementsNote}{' '}
+          {studyLabels.published(longDate(study.datePublished.slice(0, 7)))}
+        </p>
+      </Container>
+      <Art drawing={improvementsBottomEdge} place="bottom" className={styles.bottomEdge} />
+    </section>
+  );
+}
+
+function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
+  const rows = [
+    { label: labels.industry, value: glance.industry },
+    { label: labels.size, value: glance.size },
+    { label: labels.users, value: glance.users },
+    { label: labels.countries, value: glance.countries },
+    { label: labels.duration, value: labels.months(glance.months) },
+    { label: labels.team, value: glance.team },
+    ...(glance.cost ? [{ label: labels.cost, value: glance.cost, isWide: true }] : []),
+    { label: labels.products, value: glance.products, isWide: true },
+  ];
+  return (
+    <Section labelledBy={glanceId} className={styles.glance}>
+      <Container columns="4:8">
+        <div>
+          <h2 id={glanceId}>{labels.title}</h2>
+          <figure className={styles.months}>
+            <Art drawing={monthsPicture(glance.months)} />
+            <figcaption data-text="small secondary">
+              {labels.monthsDrawing(glance.months)}
+            </figcaption>
+          </figure>
+        </div>
+        <dl className={styles.glanceList}>
+          {rows.map(({ label, value, isWide = false }) => (
+            <div key={label} data-wide={isWide || undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <RelatedFacts study={slug} />
+          <div className={styles.clouds}>
+            <dt>{labels.clouds}</dt>
+            {clouds.map((cloud) => (
+              <dd key={cloud}>
+                <a href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
+                  <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
+                  {cloudSummaries[cloud].name}
+                </a>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </Container>
+    </Section>
+  );
+}
+
+function Outcomes({ study: { outcomes } }: CaseStudyFactsProps) {
+  return (
+    <Section labelledBy={outcomesId} className={styles.outcomes}>
+      <Container columns="4:8">
+        <div>
+          <h2 id={outcomesId}>{studyLabels.outcomes}</h2>
+          <p className={styles.intro} data-text="intro secondary">
+            {outcomes.intro}
+          </p>
+        </div>
+        <ul className={styles.outcomeList}>
+          {outcomes.items.map((outcome) => (
+            <li key={outcome} className={styles.outcome} data-text="h4">
+              <span className={styles.disc}>
+                <Icon icon={Check} size={22} />
+              </span>
+              {outcome}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
