@@ -78,6 +78,6 @@ function sampleDataWarning(): readonly string[] {
     ...Object.entries(sampleData).map(([file, what]) => `  src/content/${file}: ${what}`),
     ...Object.values(partBuilds).flatMap(({ samples }) => (samples ? `  ${samples}` : [])),
   ];
-  const title = 'Sample data, listed in src/content/sampleData.ts and build.ts of a part:';
+  const title = 'Sample data, listed in src/content/sampleData.ts and `samples` of a part:';
   return invented.length > 0 ? [[title, ...invented].join('\n')] : [];
 }

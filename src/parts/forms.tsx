@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
-import { measuringFormQuery } from '@/parts/measuring/formQuery';
+import { measuringFormQuery } from '@/parts/measuring/leadSource';
 import { FormPrefill } from '@/parts/sign-in/FormPrefill';
 
 const extras: Readonly<Record<string, ComponentType<FormExtrasProps>>> = {

@@ -1,6 +1,6 @@
 import type { PartLinks } from '@/content/types';
 import { careersLinks } from '@/parts/careers/links';
-import { insightsLinks } from '@/parts/insights/links';
+import { insightsLinks } from '@/parts/insights/paths';
 import { studiesLinks } from '@/parts/studies/links';
 
 const parts: Readonly<Record<string, PartLinks>> = {

@@ -18,7 +18,7 @@ import { replayEvents } from '@/hydration/preHydrationEvents';
 import { Measuring } from '@/parts/measuring/Measuring';
 import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
 import { SignIn } from '@/parts/sign-in/SignIn';
-import { DarkModeToggle } from '@/parts/theme/DarkModeToggle';
+import { DarkModeToggle } from '@/parts/theme/ThemeControls';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';

@@ -1,9 +1,9 @@
 import { Art } from '@/art/Art';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
+import type { ArticleMeta } from './frontMatter';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
-import type { ArticleMeta } from './types';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {

@@ -1,9 +1,16 @@
+import { metas as articleList } from 'virtual:articles/metas';
+import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
+import { Container, Section } from '@/components/Section/Section';
+import { anchorPath, anchors } from '@/config/paths';
+import { menuLabels } from '@/content/menu';
 import { Seo } from '@/routing/Seo';
-import { ArticleList } from './ArticleList';
-import { articleList } from './articles/list';
+import { ArticleCard } from './ArticleCard';
+import { AuthorPortrait } from './AuthorPortrait';
+import { authors } from './authors';
 import { lamplight } from './drawings';
 import { FeedLink } from './FeedLink';
+import type { ArticleMeta } from './frontMatter';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import styles from './InsightsPage.module.css';
@@ -30,4 +37,71 @@ export function InsightsPage() {
       <ArticleList articles={articleList} />
     </>
   );
+}
+
+type ArticleListProps = { readonly articles: readonly ArticleMeta[] };
+
+const titleId = 'articles';
+
+/** The articles as cards, to be narrowed to a topic. */
+export function ArticleList({ articles }: ArticleListProps) {
+  const topics = sharedTopics(articles);
+  return (
+    <Section labelledBy={titleId}>
+      <Container>
+        <div className={styles.head}>
+          <h2 id={titleId} data-text="title">
+            {insightsLabels.list}
+          </h2>
+          {topics.length > 0 && (
+            <fieldset aria-label={insightsLabels.topics} className={styles.topics}>
+              {[{ name: insightsLabels.allTopics, count: articles.length }, ...topics].map(
+                ({ name, count }, index) => (
+                  <label key={name} className={styles.topic} data-text="control strong">
+                    <input type="radio" name="topic" value={name} defaultChecked={index === 0} />
+                    {name} <span>{count}</span>
+                  </label>
+                ),
+              )}
+            </fieldset>
+          )}
+        </div>
+        <ul className={styles.cards}>
+          {articles.map((article) => (
+            <li
+              key={article.slug}
+              data-topics={article.topics
+                .map((topic) => topics.findIndex(({ name }) => name === topic))
+                .join(' ')}
+            >
+              <ArticleCard article={article} />
+            </li>
+          ))}
+          <li className={styles.contact}>
+            <div className={styles.faces}>
+              {Object.values(authors).map(({ portrait }) => (
+                <AuthorPortrait key={portrait} author={portrait} />
+              ))}
+            </div>
+            <p data-text="subtitle">{insightsLabels.question}</p>
+            <ButtonLink href={anchorPath(anchors.contact)}>{menuLabels.contact}</ButtonLink>
+          </li>
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** The stylesheet has a rule for each of so many. */
+const mostTopics = 4;
+
+/** The topics of at least two of the articles; of many, the most frequent. */
+function sharedTopics(articles: readonly ArticleMeta[]) {
+  const names = articles.flatMap(({ topics }) => topics);
+  return [...new Set(names)]
+    .sort()
+    .map((name) => ({ name, count: names.filter((each) => each === name).length }))
+    .filter(({ count }) => count > 1)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostTopics);
 }

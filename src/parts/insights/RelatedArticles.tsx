@@ -1,6 +1,5 @@
 import { titles } from 'virtual:articles/titles';
-import { insightsLinks } from './links';
-import { insightsPaths } from './paths';
+import { insightsLinks, insightsPaths } from './paths';
 
 type RelatedArticlesProps = {
   readonly cloud?: { readonly slug: string };

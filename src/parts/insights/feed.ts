@@ -1,12 +1,13 @@
 import { texts } from 'virtual:articles/texts';
 import { env } from '@/config/env';
+import type { PartBuild } from '@/config/partBuild';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
 import { authors } from './authors';
+import type { Article } from './frontMatter';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
-import type { Article } from './types';
 
 /** The Atom feed (RFC 4287) with the whole text of every article, the newest first. */
 export function feed(): string {
@@ -57,3 +58,8 @@ function toEntry(article: Article) {
 function toTime(date: string): string {
   return `${date}T00:00:00Z`;
 }
+
+export const insightsBuild: PartBuild = {
+  samples: 'src/parts/insights: articles, authors, figures of projects',
+  files: () => ({ [insightsPaths.feed.slice(1)]: feed() }),
+};

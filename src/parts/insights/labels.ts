@@ -1,3 +1,6 @@
+import type { PageSeo } from '@/content/types';
+import type { ArticleMeta } from './frontMatter';
+
 export const insightsLabels = {
   name: 'Insights',
   seo: {
@@ -24,3 +27,7 @@ export const insightsLabels = {
   about: (cloud: string) => `About ${cloud}`,
   talk: 'Talk to the author',
 } as const;
+
+export function articleSeo({ title, description, topics }: ArticleMeta): PageSeo {
+  return { title, description, keywords: [title, ...topics] };
+}

@@ -1,16 +1,15 @@
 import type { BlogPosting } from 'schema-dts';
+import { metas as articleList } from 'virtual:articles/metas';
 import { buildTime, env } from '@/config/env';
 import { cloudNames } from '@/content/clouds/names';
 import { contactRequests } from '@/content/landing/contact';
 import { card, eyebrow, heading, picture } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
-import { articleList } from './articles/list';
 import { authors } from './authors';
 import { articleDrawings, lamplight } from './drawings';
-import { insightsLabels } from './labels';
+import type { ArticleMeta } from './frontMatter';
+import { articleSeo, insightsLabels } from './labels';
 import { insightsPaths } from './paths';
-import { articleSeo } from './seo';
-import type { ArticleMeta } from './types';
 
 const { phase } = insightsLabels.timeOfDay;
 const halfYearMs = 183 * 86_400_000;

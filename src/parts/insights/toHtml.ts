@@ -1,7 +1,7 @@
 import { svgMarkup } from '@/art/kit';
 import { isPicture } from '@/art/picture';
 import { escapeXml } from '@/lib/escapeXml';
-import type { Article } from './types';
+import type { Article } from './frontMatter';
 
 /** The text of an article with its pictures. */
 export function toHtml({ html, pictures }: Pick<Article, 'html' | 'pictures'>): string {

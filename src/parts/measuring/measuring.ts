@@ -1,20 +1,10 @@
 import { type CookieJar, findCookies } from '@/lib/cookieJar';
 import type { SentFormName } from '@/lib/formSent';
 import { readCampaign, keepLeadSource, referrerPage, removeLeadSource } from './leadSource';
-import type { AnalyticsSettings, AnalyticsVendorName } from './settings';
+import type { AnalyticsSettings } from './settings';
 import { visitItems } from './stored';
-import type { CreateVendor, IsAllowed } from './vendor';
-import { createGa4 } from './vendors/ga4';
-import { createGtm } from './vendors/gtm';
-import { createPlausible } from './vendors/plausible';
-import { createUmami } from './vendors/umami';
-
-const vendors: Readonly<Record<AnalyticsVendorName, CreateVendor>> = {
-  gtm: createGtm,
-  ga4: createGa4,
-  plausible: createPlausible,
-  umami: createUmami,
-};
+import type { IsAllowed } from './vendor';
+import { vendors } from './vendors';
 
 /**
  * Measures a visit, as far as the visitor consents at each moment: page views and the source of a

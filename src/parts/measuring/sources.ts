@@ -1,3 +1,4 @@
+import type { PartBuild } from '@/config/partBuild';
 import type { AnalyticsSettings } from './settings';
 
 type Sources = {
@@ -27,3 +28,15 @@ export function analyticsSources({ vendor, origin }: AnalyticsSettings): Sources
       return { connections: [origin] };
   }
 }
+
+export const measuringBuild: PartBuild = {
+  sources: ({ measuring }) => {
+    const { scripts = [], connections = [] } = measuring ? analyticsSources(measuring) : {};
+    return {
+      'script-src': scripts,
+      // a script of a vendor may send with a picture what it otherwise sends with a request
+      'img-src': scripts.length > 0 ? connections : [],
+      'connect-src': connections,
+    };
+  },
+};

@@ -1,5 +1,6 @@
 import type { Env } from '@/config/parseEnv';
-import type { StoredItems } from '@/lib/storedItem';
+import type { ConsentTexts, StoredItems } from '@/lib/storedItem';
+import { vendorTexts } from './vendorTexts';
 
 const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.vendor ?? '');
 
@@ -39,3 +40,15 @@ export const visitItems = {
 
 /** A build that does not measure has no byte of them. */
 export const measuringItems: StoredItems = __ENV__.measuring ? visitItems : {};
+
+/** What is said about measuring in the cookie banner and the dialog, in whole sentences. */
+export function measuringConsent(): ConsentTexts {
+  if (!__ENV__.measuring) return {};
+  const { name, marketing } = vendorTexts[__ENV__.measuring.vendor];
+  return {
+    revision: 2,
+    banner: `With analytics, ${name} also learns which pages you open and which form you sent.`,
+    analytics: `Tells ${name} which pages you open and which form you sent, not what is in it.`,
+    ...(marketing && { marketing }),
+  };
+}

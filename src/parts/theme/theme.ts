@@ -6,6 +6,13 @@ export const storageKey = themeItems.theme.name;
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+export const themeLabels = {
+  legend: 'Appearance',
+  system: 'Same as this device',
+  light: 'Day',
+  dark: 'Night',
+} as const;
+
 /** The stored words are those of the first release, so that earlier choices stay valid. */
 export const storageValues = { light: 'day', dark: 'night' } as const;
 

@@ -7,7 +7,7 @@ import { addressLines, site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useBottomInset } from '@/hooks/useBottomInset';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
-import { ThemeSwitch } from '@/parts/theme/ThemeSwitch';
+import { ThemeSwitch } from '@/parts/theme/ThemeControls';
 import { Logo } from '../Logo';
 import { SocialLinks } from '../SocialLinks';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
-import { articleList } from '../articles/list';
 import { parseArticle } from '../parseArticle';
 
 const file = `src/parts/insights/articles/${articleList[0]?.slug}/index.md`;

@@ -1,5 +1,5 @@
+import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
-import { articleList } from '../articles/list';
 import { feed } from '../feed';
 
 test('the feed is well-formed Atom with the whole text of each article', () => {

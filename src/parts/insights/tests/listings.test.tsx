@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
 import { buildTime } from '@/config/env';
 import { renderWithProviders } from '@tests/support/renderAt';
-import { ArticleList } from '../ArticleList';
-import { articleList } from '../articles/list';
+import { ArticleList } from '../InsightsPage';
 import { insightsLabels } from '../labels';
 import { getArticleListing } from '../listings';
 

@@ -5,8 +5,7 @@ import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
 import { readToken } from '@tests/e2e/support/tokens';
-import { themeLabels } from '../labels';
-import type { Theme } from '../theme';
+import { type Theme, themeLabels } from '../theme';
 
 /** By theme, the colours of the browser's bars. */
 const bars = Object.fromEntries(

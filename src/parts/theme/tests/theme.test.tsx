@@ -2,11 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectDated } from '@tests/support/inventory';
-import { themeLabels } from '../labels';
 import { themeItems } from '../stored';
-import { storageKey, type Theme } from '../theme';
+import { storageKey, type Theme, themeLabels } from '../theme';
+import { ThemeSwitch } from '../ThemeControls';
 import { chooseTheme, syncTheme } from '../themeStore';
-import { ThemeSwitch } from '../ThemeSwitch';
 
 const root = document.documentElement;
 

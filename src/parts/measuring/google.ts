@@ -1,20 +1,52 @@
-import type { AnalyticsSettings } from '../settings';
-import { analyticsSources } from '../sources';
-import type { IsAllowed, PageView, Vendor } from '../vendor';
+import type { AnalyticsSettings } from './settings';
+import { analyticsSources } from './sources';
+import type { CreateVendor, IsAllowed, Vendor } from './vendor';
 
 declare global {
   /** The queue that Google's script reads. */
   var dataLayer: unknown[] | undefined;
 }
 
-type GoogleTag = Pick<Vendor, 'categories' | 'sendFormSent'> & {
+type GoogleTag = Omit<Vendor, 'allow'> & {
   /** Path and query of the script. */
   readonly script: string;
   /** Queues what the script needs at its start. */
   readonly start: () => void;
-  readonly sendView: (view: PageView) => void;
-  readonly stop?: () => void;
 };
+
+/** Google Tag Manager. The tags of the container obey Consent Mode; views are the event `page_view`. */
+export const createGtm: CreateVendor = (settings) =>
+  createGoogleTag(settings, {
+    categories: ['analytics', 'marketing'],
+    script: `/gtm.js?id=${settings.id}`,
+    start: () => pushData({ 'gtm.start': Date.now(), event: 'gtm.js' }),
+    sendView: ({ title, url, referrer }) =>
+      pushData({
+        event: 'page_view',
+        page_title: title,
+        page_location: url,
+        page_referrer: referrer,
+      }),
+    sendFormSent: (form) => pushData({ event: 'form_sent', form }),
+  });
+
+/** Google Analytics 4, without Google Signals, which would need more sources in the policy. */
+export const createGa4: CreateVendor = (settings) =>
+  createGoogleTag(settings, {
+    categories: ['analytics'],
+    script: `/gtag/js?id=${settings.id}`,
+    start: () => {
+      gtag('js', new Date());
+      gtag('config', settings.id, { send_page_view: false, allow_google_signals: false });
+    },
+    sendView: ({ title, url, referrer }) => {
+      // later events of the page, such as a scroll to its end, have them too
+      gtag('set', { page_title: title, page_location: url, page_referrer: referrer });
+      gtag('event', 'page_view');
+    },
+    sendFormSent: (form) => gtag('event', 'form_sent', { form }),
+    stop: () => Object.assign(globalThis, { [`ga-disable-${settings.id}`]: true }),
+  });
 
 /**
  * What Tag Manager and Analytics share: Consent Mode v2 in its basic form. The queue has the denied
@@ -24,7 +56,7 @@ type GoogleTag = Pick<Vendor, 'categories' | 'sendFormSent'> & {
  * Google's script has no way to end, and reports a withdrawal to Google. So the document blocks its
  * addresses from then on: a visitor who consents again is measured from the next document.
  */
-export function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Vendor {
+function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Vendor {
   let state: 'idle' | 'started' | 'stopped' = 'idle';
   return {
     categories: tag.categories,
@@ -75,12 +107,12 @@ function toSignals(isAllowed: IsAllowed) {
 }
 
 /** Queues data, for Tag Manager. */
-export function pushData(data: Readonly<Record<string, unknown>>): void {
+function pushData(data: Readonly<Record<string, unknown>>): void {
   (globalThis.dataLayer ??= []).push(data);
 }
 
 /** Queues a command, which the script recognises by its `arguments` object: an array is data. */
-export const gtag: (...command: readonly unknown[]) => void = function () {
+const gtag: (...command: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- an array would be taken for data
   (globalThis.dataLayer ??= []).push(arguments);
 };

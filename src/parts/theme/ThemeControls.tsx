@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/Icon/Icon';
+import { Moon } from '@/components/Icon/icons';
 import { useHydrated } from '@/hooks/useHydrated';
-import { themeLabels } from './labels';
-import { themes } from './theme';
-import { chooseTheme, useTheme } from './themeStore';
-import styles from './ThemeSwitch.module.css';
+import { themeLabels, themes } from './theme';
+import { chooseTheme, syncTheme, useIsDark, useTheme } from './themeStore';
+import './theme.css';
+import styles from './ThemeControls.module.css';
 
 /** Radio buttons for the system, light or dark theme, on a dark background. */
 export function ThemeSwitch() {
@@ -42,5 +44,24 @@ export function ThemeSwitch() {
         ))}
       </fieldset>
     </form>
+  );
+}
+
+/** Switches between the light and the dark theme, whatever the system prefers. */
+export function DarkModeToggle() {
+  const isDark = useIsDark();
+  useEffect(syncTheme, []);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-variant="bar"
+      data-needs-script=""
+      aria-pressed={isDark}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon icon={Moon} size={14} />
+      {themeLabels.dark}
+    </button>
   );
 }

@@ -1,4 +1,0 @@
-import { metas } from 'virtual:articles/metas';
-
-/** The newest first. */
-export const articleList = metas;
