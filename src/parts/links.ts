@@ -1,7 +1,7 @@
 import type { PartLinks } from '@/content/types';
-import { careersLinks } from '@/parts/careers/links';
+import { careersLinks } from '@/parts/careers/paths';
 import { insightsLinks } from '@/parts/insights/paths';
-import { studiesLinks } from '@/parts/studies/links';
+import { studiesLinks } from '@/parts/studies/paths';
 
 const parts: Readonly<Record<string, PartLinks>> = {
   studiesLinks,

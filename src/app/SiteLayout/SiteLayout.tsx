@@ -16,7 +16,7 @@ import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { Measuring } from '@/parts/measuring/Measuring';
-import { AccountBar } from '@/parts/sign-in/controls/AccountBar';
+import { AccountBar } from '@/parts/sign-in/controls/HeaderAccount';
 import { SignIn } from '@/parts/sign-in/SignIn';
 import { DarkModeToggle } from '@/parts/theme/ThemeControls';
 import { BackToTop } from './BackToTop';

@@ -1,3 +1,4 @@
+import type { PartLinks } from '@/content/types';
 export const careersPaths = {
   page: '/career',
   openings: '/career#openings',
@@ -6,3 +7,10 @@ export const careersPaths = {
   /** The form with a job selected. */
   application: (slug: string) => `/career?job=${slug}#apply`,
 } as const;
+
+/** SPEC section 2: the words of both menus. */
+export const careersLinks = {
+  desktop: { label: 'Careers', href: careersPaths.page },
+  mobile: { label: 'Career', href: careersPaths.page },
+  notFound: { name: 'careers page', note: 'Open positions' },
+} as const satisfies PartLinks;

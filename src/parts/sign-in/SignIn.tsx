@@ -6,7 +6,6 @@ import { onItemChange, safeSessionStorage } from '@/lib/storage';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
 import type { AuthStore } from './authStore';
 import { findClient } from './client';
-import { loadAuthDialogs } from './loadAuthDialogs';
 import { removeTokens } from './session';
 import { redirectKey, sessionKey } from './stored';
 
@@ -95,4 +94,11 @@ function removeTracesAtEnd({ session, clients }: AuthStore): () => void {
     }
     wasSignedIn = isSignedIn();
   });
+}
+
+const loadAuthDialogs = async () => (await import('./dialogs/AuthDialogs')).AuthDialogs;
+
+/** Call on hover and focus of Login. */
+export function preloadAuthDialogs(): void {
+  loadAuthDialogs().catch(() => undefined);
 }

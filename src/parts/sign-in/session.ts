@@ -110,7 +110,7 @@ export function parseCachedSession(text: string): Session {
 }
 
 /**
- * Shows the cached user before the code has loaded, by attributes that account.module.css reads. A
+ * Shows the cached user before the code has loaded, by attributes that AccountControls.module.css reads. A
  * malformed value is removed.
  */
 export function showCachedUser(): void {

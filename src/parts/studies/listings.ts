@@ -6,7 +6,6 @@ import { escapeXml } from '@/lib/escapeXml';
 import { card, eyebrow, heading, picture } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 import { studyLabels } from './content/labels';
-import { studyPages } from './content/pages';
 import { posters } from './content/posters';
 import type { Study } from './content/types';
 import { studiesPaths } from './paths';
@@ -14,7 +13,15 @@ import { studiesPaths } from './paths';
 /** Characters that fit beside the poster; a longer line makes both smaller. */
 const longestLine = 14;
 
-export const studiesListings: readonly PageListing[] = studyPages.map((study: Study) => {
+/**
+ * The pages of all studies. For the build and its tests: a visitor downloads one page at a time
+ * (app/routes.ts).
+ */
+export const studyPages: readonly Study[] = Object.values(
+  import.meta.glob<Study>('./content/*/page.ts', { eager: true, import: 'page' }),
+);
+
+export const studiesListings: readonly PageListing[] = studyPages.map((study) => {
   const path = studiesPaths.page(study.slug);
   return {
     path,

@@ -16,7 +16,7 @@ import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import { trackOpenDialog } from '@/lib/pageVisibility';
-import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/MobileMenuAccount';
+import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/HeaderAccount';
 import { closeDialog, dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import type { AriaCurrentOf } from '../useAriaCurrent';

@@ -6,7 +6,7 @@ import { Container } from '@/components/Section/Section';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
-import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/NavBarAccount';
+import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/HeaderAccount';
 import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';

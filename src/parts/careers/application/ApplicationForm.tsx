@@ -1,13 +1,16 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { paths } from '@/config/paths';
+import { site } from '@/content/site';
+import { ui } from '@/content/ui';
 import { useDraft } from '@/hooks/useDraft';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useHydrated } from '@/hooks/useHydrated';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
-import { applicationFields, applicationForm, type ApplicationField } from '../content/careers';
+import { type ApplicationField, applicationFields, applicationForm } from '../content/careers';
 import { ApplicationFormField } from './ApplicationFormField';
-import type { AppliedJob } from './applicationMailtoUrl';
-import { ApplicationNotice } from './ApplicationNotice';
-import { ApplicationSubmit } from './ApplicationSubmit';
+import { ApplicationSubmit, noticeId } from './ApplicationSubmit';
+import type { AppliedJob } from './sendApplication';
 import { draftKey, useApplicationForm } from './useApplicationForm';
 import styles from './ApplicationForm.module.css';
 
@@ -103,5 +106,30 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
         </div>
       )}
     </form>
+  );
+}
+
+type ApplicationNoticeProps = {
+  /** Whether a URL that receives applications is configured. */
+  readonly hasReceiver: boolean;
+};
+
+/** Tells the visitor who receives the application, or how to apply by email. */
+function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
+  const { notice } = applicationForm;
+  const text = hasReceiver ? (
+    notice.withReceiver
+  ) : (
+    <>
+      <span id={noticeId}>{notice.withoutReceiver}</span>{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </>
+  );
+  return (
+    <FormNotice
+      text={text}
+      className={hasReceiver ? undefined : styles.notice}
+      policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
+    />
   );
 }

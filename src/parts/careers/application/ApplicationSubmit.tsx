@@ -9,11 +9,12 @@ import { getCause } from '@/lib/sendResult';
 import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
 import { halfRisen } from '../drawings/badges';
 import { careersPaths } from '../paths';
-import { applicationMailtoUrl, mailtoFormAction, type Application } from './applicationMailtoUrl';
-import { noticeId } from './ApplicationNotice';
-import { draftKey, type ApplicationState } from './useApplicationForm';
-import progress from './ApplicationProgress.module.css';
+import { type Application, applicationMailtoUrl, mailtoFormAction } from './sendApplication';
+import { type ApplicationState, draftKey } from './useApplicationForm';
 import styles from './ApplicationSubmit.module.css';
+
+/** Of what describes the button, if nothing is sent. */
+export const noticeId = 'application-notice';
 
 type ApplicationSubmitProps = {
   readonly ref: Ref<HTMLDivElement>;
@@ -62,9 +63,9 @@ export function ApplicationSubmit({
         )}
       </div>
       {isSending && (
-        <div className={progress.root}>
+        <div className={styles.progress}>
           <progress
-            className={progress.bar}
+            className={styles.progressBar}
             aria-label={applicationForm.progress}
             value={state.progress}
           />

@@ -1,21 +1,20 @@
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import {
   createFormSubmission,
-  useFormSubmission,
   type SendOptions,
   type SubmissionState,
+  useFormSubmission,
 } from '@/hooks/useFormSubmission';
 import { removeDraft } from '@/lib/draft';
 import { explainRefusal, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/forms';
-import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
+import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
 import { findApplicationError, getResume, isResumeError } from './applicationErrors';
-import type { Application, AppliedJob } from './applicationMailtoUrl';
-import { sendApplication } from './sendApplication';
+import { type Application, type AppliedJob, sendApplication } from './sendApplication';
 
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', SentApplication>;
 

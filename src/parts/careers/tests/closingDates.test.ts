@@ -5,7 +5,7 @@ import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
 import { closingTime, lastSecondOfDay } from '../content/closingDates';
 import { jobs } from '../content/jobs/list';
-import { getSampleDates } from '../content/jobs/sampleDates';
+import { getSampleDates } from '../content/jobs/terms';
 import type { Job } from '../content/jobs/types';
 import { getJobListing } from '../listings';
 import { careersPaths } from '../paths';

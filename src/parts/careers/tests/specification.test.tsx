@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPages } from '@tests/support/renderedPages';
-import { careersLinks } from '../links';
-import { careersPaths } from '../paths';
+import { careersLinks, careersPaths } from '../paths';
 
 const pages = await renderPages();
 

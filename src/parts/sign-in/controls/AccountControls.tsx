@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useAuth, useAuthDialog } from '../AuthProvider';
 import { accountCopy } from '../content/account';
 import { accountControlProps } from '../focusAccountControl';
-import { preloadAuthDialogs } from '../loadAuthDialogs';
-import styles from './account.module.css';
-import summary from './UserSummary.module.css';
+import { preloadAuthDialogs } from '../SignIn';
+import styles from './AccountControls.module.css';
 
 type SessionSwitchProps = {
   readonly className?: string | undefined;
@@ -100,13 +99,13 @@ type UserSummaryProps = {
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (
-    <div className={summary.root} data-short={isShort}>
-      <span className={`${styles.initial} ${summary.initial}`} aria-hidden="true">
+    <div className={styles.summary} data-short={isShort}>
+      <span className={`${styles.initial} ${styles.summaryInitial}`} aria-hidden="true">
         {initial?.toUpperCase()}
       </span>
-      <div className={summary.text} data-text="note">
-        <AccountName className={summary.line} />
-        <AccountEmail className={summary.line} />
+      <div className={styles.summaryText} data-text="note">
+        <AccountName className={styles.summaryLine} />
+        <AccountEmail className={styles.summaryLine} />
       </div>
     </div>
   );

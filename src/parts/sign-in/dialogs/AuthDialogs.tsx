@@ -9,10 +9,10 @@ import { useAuth, useAuthDialog } from '../AuthProvider';
 import type { AuthView } from '../authStore';
 import { authCopy, authErrors, framedSignIn, loginModal } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
-import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { LoginForm, ResetForm, SignUpForm } from './AuthForms';
 import { signInView } from './drawings';
+import { SingleSignOnButton } from './SignInOptions';
 import { getRequestError, useAuthRequest } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
 

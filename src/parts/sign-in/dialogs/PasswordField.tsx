@@ -1,8 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { TextField, type TextFieldProps } from '@/components/Field/Field';
 import { Icon } from '@/components/Icon/Icon';
-import { Eye, EyeOff } from '@/components/Icon/icons';
-import { authFields, authCopy } from '../content/auth';
+import { Check, Eye, EyeOff, X } from '@/components/Icon/icons';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useAuth } from '../AuthProvider';
+import type { PasswordRule } from '../client';
+import { authCopy, authFields, passwordPolicy } from '../content/auth';
 import styles from './AuthDialogs.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'id' | 'label'> & {
@@ -35,4 +38,60 @@ export function PasswordField({ name, ...field }: PasswordFieldProps) {
       }
     />
   );
+}
+
+type PasswordRulesProps = { readonly password: string };
+
+/** The service's own rules, before and while typing. Only the service enforces them. */
+export function PasswordRules({ password }: PasswordRulesProps) {
+  // the service's default maximum is 4096: shown to whoever exceeds it
+  const rules = usePasswordRules(password).filter(
+    ({ name, isMet }) => name !== 'maxLength' || !isMet,
+  );
+  if (rules.length === 0) return null;
+  const isTyped = password !== '';
+  return (
+    <div className={styles.rules} data-text="note secondary">
+      <p>{passwordPolicy.title}</p>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.name} data-met={isTyped ? rule.isMet : undefined}>
+            {isTyped && <Icon icon={rule.isMet ? Check : X} size={15} />}
+            <span>
+              {'length' in rule
+                ? passwordPolicy[rule.name](rule.length)
+                : passwordPolicy[rule.name]}
+            </span>
+            {isTyped && (
+              <VisuallyHidden>
+                {` ${rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}`}
+              </VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Empty before the service has responded; a failure is not retried. */
+function usePasswordRules(password: string): readonly PasswordRule[] {
+  const { clients } = useAuth();
+  const [rules, setRules] = useState<readonly PasswordRule[] | 'unavailable'>([]);
+  const isUnavailable = rules === 'unavailable';
+  useEffect(() => {
+    if (isUnavailable) return undefined;
+    let isCurrent = true;
+    clients
+      .accounts()
+      .then((client) => client.passwordRules(password))
+      .then(
+        (loaded) => isCurrent && setRules(loaded),
+        () => isCurrent && setRules('unavailable'),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [clients, password, isUnavailable]);
+  return isUnavailable ? [] : rules;
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { readCookie, type CookieJar } from '@/lib/cookieJar';
+import { Icon } from '@/components/Icon/Icon';
+import { KeyRound } from '@/components/Icon/icons';
+import { type CookieJar, readCookie } from '@/lib/cookieJar';
 import { useAuth, useAuthStore } from '../AuthProvider';
-import { popupProviders, type PopupProvider, type SignInMethod } from '../client';
+import { type PopupProvider, popupProviders, type SignInMethod } from '../client';
 import { authCopy } from '../content/auth';
 import { authProviders } from '../content/authProviders';
 import googleLogo from '../media/google-icon.svg';
 import microsoftLogo from '../media/microsoft-icon.svg';
-import { redirectToProvider } from '../redirects';
-import { SingleSignOnButton } from '../single-sign-on/SingleSignOnButton';
+import { redirectToProvider, redirectToSso } from '../redirects';
 import { signInItems } from '../stored';
 import { AuthErrorMessage } from './AuthErrorMessage';
-import { getRequestError, type AuthRequest, type AuthRequestState } from './useAuthRequest';
+import { type AuthRequest, type AuthRequestState, getRequestError } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
 
 const logos: Readonly<Record<PopupProvider, string>> = {
@@ -99,4 +100,24 @@ function useClientReady(): boolean {
 function blockedProvider(state: AuthRequestState): PopupProvider | undefined {
   if (state.status !== 'failed' || state.error.code !== 'popup-blocked') return undefined;
   return popupProviders.find((provider) => provider === state.source);
+}
+
+type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
+
+/** Below the providers; nothing if single sign-on is not configured. */
+export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
+  const { clients } = useAuth();
+  return (
+    clients.singleSignOn && (
+      <div className={styles.providers}>
+        <button
+          type="button"
+          onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}
+        >
+          <Icon icon={KeyRound} size={19} />
+          {authCopy.singleSignOn}
+        </button>
+      </div>
+    )
+  );
 }

@@ -1,5 +1,5 @@
 import { checkPrice } from '@/content/pricing';
-import { studiesLabel } from '../links';
+import { studiesLabel } from '../paths';
 import type { Measurement } from './types';
 
 /** Common texts of the study pages. */

@@ -1,4 +1,4 @@
-import type { studyCount } from '../links';
+import type { studyCount } from '../paths';
 import { summary as life } from './Jubilantlifescience/summary';
 import { summary as machinery } from './Machinerymanufacturing/summary';
 import { summary as payment } from './Nmipayment/summary';

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { SectionHeading } from '@/content/types';
 import { inWords } from '@/lib/inWords';
-import { studiesLabel } from '../links';
+import { studiesLabel } from '../paths';
 import { studyList } from './list';
 import type { Improvement } from './types';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectDated } from '@tests/support/inventory';
-import { studyPages } from '../content/pages';
+import { studyPages } from '../listings';
 import { studiesItems } from '../stored';
 
 test.each(studyPages.map((study) => [study.organisation, study] as const))(

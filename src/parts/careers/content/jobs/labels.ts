@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { careersLinks } from '../../links';
+import { careersLinks } from '../../paths';
 
 /** Common texts of the job pages. */
 export const jobLabels = {

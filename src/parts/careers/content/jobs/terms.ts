@@ -1,5 +1,6 @@
+import { buildTime } from '@/config/env';
 import { site } from '@/content/site';
-import type { Salary } from './types';
+import type { Job, Salary } from './types';
 
 /** Where "Remote" may be. */
 export const remoteArea = `anywhere in ${site.address.country}`;
@@ -25,3 +26,20 @@ export const lastHiringStep = {
 /** A lakh is a hundred thousand. */
 export const formatPay = ({ min, max }: Salary) =>
   `₹${min / 100_000} to ${max / 100_000} lakh a\u00a0year`;
+
+/**
+ * Sample data: the dates of a posting that is open for at least two months after each build.
+ * A posting of your own has its own dates.
+ */
+export const sampleDates = getSampleDates(new Date(buildTime));
+
+export function getSampleDates(built: Date): Pick<Job, 'datePosted' | 'validThrough' | 'start'> {
+  const inMonths = (count: number, day = 1) =>
+    new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + count, day)).toISOString();
+  return {
+    datePosted: inMonths(0).slice(0, 'YYYY-MM-DD'.length),
+    // the last day of the month after next
+    validThrough: inMonths(3, 0).slice(0, 'YYYY-MM-DD'.length),
+    start: inMonths(4).slice(0, 'YYYY-MM'.length),
+  };
+}

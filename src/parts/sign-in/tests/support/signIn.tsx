@@ -7,7 +7,7 @@ import { renderWithProviders } from '@tests/support/renderAt';
 import { AuthProvider } from '../../AuthProvider';
 import type { Account, AuthBackend, AuthClients } from '../../client';
 import { accountCopy } from '../../content/account';
-import { NavBarLogin, NavBarUser } from '../../controls/NavBarAccount';
+import { NavBarLogin, NavBarUser } from '../../controls/HeaderAccount';
 import { cacheSession, signedIn } from '../../session';
 import { AuthEffects } from '../../SignIn';
 import { exampleAccount } from './examples';

@@ -1,6 +1,12 @@
 import { icon } from '@/content/clouds/Servicecloud/icon';
-import { sampleDates } from '../sampleDates';
-import { exercisePay, formatPay, hoursOfRemote, lastHiringStep, remoteArea } from '../terms';
+import {
+  exercisePay,
+  formatPay,
+  hoursOfRemote,
+  lastHiringStep,
+  remoteArea,
+  sampleDates,
+} from '../terms';
 import type { Job } from '../types';
 
 const location = 'Remote';

@@ -1,12 +1,12 @@
 import { icon } from '@/content/clouds/datacloud/icon';
 import { inWords } from '@/lib/inWords';
-import { sampleDates } from '../sampleDates';
 import {
   exercisePay,
   formatPay,
   hoursOfRemote,
   lastHiringStep,
   remoteArea,
+  sampleDates,
   sharedHours,
 } from '../terms';
 import type { Job } from '../types';

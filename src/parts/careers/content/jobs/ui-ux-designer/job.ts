@@ -1,8 +1,7 @@
 import { icon } from '@/content/clouds/Experiencecloud/icon';
 import { sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
-import { sampleDates } from '../sampleDates';
-import { exercisePay, formatPay, lastHiringStep } from '../terms';
+import { exercisePay, formatPay, lastHiringStep, sampleDates } from '../terms';
 import type { Job } from '../types';
 
 const location = 'Noida, India';

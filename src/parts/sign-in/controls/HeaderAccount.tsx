@@ -1,0 +1,104 @@
+import { Icon } from '@/components/Icon/Icon';
+import { LogOut, User } from '@/components/Icon/icons';
+import { useAuth } from '../AuthProvider';
+import { accountControlProps } from '../focusAccountControl';
+import {
+  AccountEmail,
+  AccountName,
+  LoginButton,
+  LogoutButton,
+  SessionSwitch,
+  UserSummary,
+} from './AccountControls';
+import account from './AccountControls.module.css';
+import styles from './HeaderAccount.module.css';
+import underlined from '@/components/Link/underlined.module.css';
+
+/** The account in the top bar, unless the navigation bar has room for name and email. */
+export function AccountBar() {
+  return (
+    <SessionSwitch
+      className={styles.bar}
+      signedOut={
+        <div className={account.state} data-state="signedOut">
+          <LoginButton className={styles.barLogin}>
+            <Icon icon={User} size={15} />
+          </LoginButton>
+        </div>
+      }
+      signedIn={
+        <div
+          className={`${account.state} ${styles.barAccount}`}
+          data-state="signedIn"
+          tabIndex={-1}
+          {...accountControlProps}
+        >
+          <Icon icon={User} size={15} />
+          <AccountName className={styles.name} />
+          <AccountEmail className={styles.email} />
+        </div>
+      }
+    />
+  );
+}
+
+/** Login among the links of the navigation bar. */
+export function NavBarLogin() {
+  return (
+    <SessionSwitch
+      className={styles.nav}
+      signedOut={
+        <div className={account.state} data-state="signedOut">
+          <LoginButton className={`${underlined.root} ${styles.navLogin}`} />
+        </div>
+      }
+      signedIn={null}
+    />
+  );
+}
+
+/** The signed-in user, at the end of the navigation bar. Wide screens also show name and Logout. */
+export function NavBarUser() {
+  return (
+    <SessionSwitch
+      className={styles.nav}
+      signedOut={null}
+      signedIn={
+        <div className={`${account.state} ${styles.navAccount}`} data-state="signedIn">
+          <UserSummary isShort />
+          <LogoutButton className={styles.logout}>
+            <Icon icon={LogOut} size={16} />
+          </LogoutButton>
+        </div>
+      }
+    />
+  );
+}
+
+/** The signed-in user, above the links of the mobile menu. */
+export function MobileMenuUser() {
+  const { user } = useAuth();
+  return (
+    user && (
+      <div className={styles.menuCard}>
+        <UserSummary />
+      </div>
+    )
+  );
+}
+
+type MobileMenuAuthButtonProps = { readonly onClick: () => void };
+
+/** Login or Logout, beside the mobile menu's other action. */
+export function MobileMenuAuthButton({ onClick }: MobileMenuAuthButtonProps) {
+  const { user } = useAuth();
+  return user ? (
+    <LogoutButton className={styles.menuAction} onClick={onClick}>
+      <Icon icon={LogOut} size={18} />
+    </LogoutButton>
+  ) : (
+    <LoginButton className={styles.menuAction} onClick={onClick}>
+      <Icon icon={User} size={18} />
+    </LoginButton>
+  );
+}
