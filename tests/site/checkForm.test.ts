@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../examples/send-email/listen.js';
+import { SendError } from '../../examples/send-email/mail.js';
 import { createReceiver } from '../../examples/send-email/receiver.js';
 
 const site = 'http://127.0.0.1:5173';
@@ -35,7 +36,7 @@ test('the check of the form sends a marked message, and passes only if it is acc
   const accepted = await runCheck(site, () => Promise.resolve());
   expect(accepted.output).toMatch(/^ok: Accepted after \d+ ms/);
   expect(accepted.subjects).toEqual(['Website: Form check, check:form 127.0.0.1']);
-  const refused = await runCheck(site, () => Promise.reject(new Error('refused')));
+  const refused = await runCheck(site, () => Promise.reject(new SendError('EENVELOPE 550', false)));
   expect(refused.output).toMatch(/^failed: .*It answered 502/);
   const other = await runCheck('https://other.example', () => Promise.resolve());
   expect(other.output).toMatch(/^failed: .*does not allow http:\/\/127\.0\.0\.1:5173/);
