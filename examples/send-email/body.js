@@ -5,6 +5,8 @@ import { HTTPException } from 'hono/http-exception';
 const minBytes = 8 * 1024;
 const periodMs = 2_000;
 const maxSlowPeriods = 10;
+/** Of who waits for memory. */
+const lookAgainMs = 20;
 
 /**
  * A budget of memory for bodies, counted as they arrive, so that a connection that only announces
@@ -18,13 +20,6 @@ export function createBudget({ bytes, spare }) {
   const reading = new Set();
   /** @type {Map<object, () => void>} */
   const offers = new Map();
-  /** @type {(() => void)[]} */
-  let waiting = [];
-  const changed = () => {
-    const woken = waiting;
-    waiting = [];
-    for (const wake of woken) wake();
-  };
 
   return {
     get used() {
@@ -34,20 +29,17 @@ export function createBudget({ bytes, spare }) {
       let held = 0;
       let isOpen = true;
       const lease = {
-        /** @param {number} count @returns a promise if there is no room yet */
-        take(count) {
+        /** Waits until there is room. @param {number} count */
+        async take(count) {
           offers.delete(lease);
-          if (hasRoom(count)) return add(count);
-          return (async () => {
-            while (!hasRoom(count)) await new Promise((wake) => waiting.push(() => wake(null)));
-            add(count);
-          })();
+          while (!hasRoom(count)) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+          used += count;
+          held += count;
         },
         /** The body is complete. */
         endReading() {
           reading.delete(lease);
           offers.delete(lease);
-          changed();
         },
         /** From now on another may have the memory. @param {() => void} letGo */
         offer(letGo) {
@@ -56,7 +48,6 @@ export function createBudget({ bytes, spare }) {
             lease.close();
             letGo();
           });
-          changed();
         },
         /** @returns whether the memory has not been let go */
         keep() {
@@ -75,10 +66,6 @@ export function createBudget({ bytes, spare }) {
         const max = bytes + (isFirst ? spare : 0) - count;
         for (const letGo of offers.values()) if (used > max) letGo();
         return used <= max;
-      };
-      const add = (/** @type {number} */ count) => {
-        used += count;
-        held += count;
       };
       reading.add(lease);
       return lease;
@@ -125,9 +112,8 @@ export async function readBody(request, maxBytes, lease) {
       bytes += value.length;
       if (bytes > maxBytes) throw new HTTPException(413);
       chunks.push(value);
-      const turn = lease.take(value.length);
-      isWaiting = Boolean(turn);
-      await turn;
+      isWaiting = true;
+      await lease.take(value.length);
       isWaiting = false;
     }
   } catch (error) {

@@ -1,58 +1,70 @@
 // @ts-check
 import { HTTPException } from 'hono/http-exception';
-import { z } from 'zod';
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from './text.js';
 
-/** @param {(value: string) => string} clean @param {number} max */
-const text = (clean, max) => z.string().transform(clean).pipe(z.string().min(1).max(max));
-const line = text(cleanLine, limits.line);
-const phone = text(cleanLine, limits.phone);
-const message = text(cleanText, limits.text);
-// each check in a pipe of its own: zod runs a refinement also after a check that failed
-const email = text(cleanEmail, limits.email).pipe(z.email({ pattern: z.regexes.html5Email }));
-const webAddress = z
-  .string()
-  .transform(cleanWebAddress)
-  .pipe(z.string().max(limits.webAddress))
-  // without a user, who would look like the host
-  .refine(
-    (url) => url === '' || (/^https?:\/\/[^/?#@\\]+([/?#]|$)/i.test(url) && URL.canParse(url)),
-  );
+/** As browsers check it: https://html.spec.whatwg.org/#valid-e-mail-address. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** Without a user, who would look like the host. */
+const webAddress = /^https?:\/\/[^/?#@\\]+([/?#]|$)/i;
 
-/** The fields of each form; docs/send-email.md is the contract. */
-const schemas = {
-  message: z.strictObject({ name: line, organization: line, email, phone, message }),
-  application: z.strictObject({
-    ...{ job: line, fullName: line, phone, email, location: line, experience: line },
-    ...{ linkedIn: webAddress, message },
-  }),
+/** @typedef {{ clean: (value: string) => string, max: number, isValid?: (value: string) => boolean }} Rule */
+
+const line = { clean: cleanLine, max: limits.line };
+const contact = {
+  email: {
+    clean: cleanEmail,
+    max: limits.email,
+    isValid: (/** @type {string} */ value) => emailAddress.test(value),
+  },
+  phone: { clean: cleanLine, max: limits.phone },
+  message: { clean: cleanText, max: limits.text },
+};
+const linkedIn = {
+  clean: cleanWebAddress,
+  max: limits.webAddress,
+  isValid: (/** @type {string} */ value) =>
+    !value || (webAddress.test(value) && URL.canParse(value)),
 };
 
-/** @typedef {keyof typeof schemas} Form */
+/** The fields of each form; docs/send-email.md is the contract. */
+const forms = {
+  message: { name: line, organization: line, ...contact },
+  application: {
+    ...{ job: line, fullName: line, ...contact, location: line, experience: line, linkedIn },
+  },
+};
+
+/** @typedef {keyof typeof forms} Form */
 
 /** What the site shows at the field. @param {string} field @param {string} code @param {413 | 422} status */
 export const fieldError = (field, code, status = 422) =>
   new HTTPException(status, { cause: { field, code } });
 
-/** @type {Readonly<Record<string, string>>} */
-const codes = { too_small: 'required', too_big: 'tooLong' };
-
 /**
  * Cleans, then checks.
  * @param {Form} form
  * @param {unknown} input
- * @returns {Record<string, string>}
  * @throws {HTTPException} with the first faulty field, and `required`, `tooLong`, `malformed` or `unknown`
  */
 export function readFields(form, input) {
-  const { data, error } = schemas[form].safeParse(input);
-  if (data) return data;
-  const [issue] = error.issues;
-  if (issue?.code === 'unrecognized_keys') throw fieldError(issue.keys[0] ?? '', 'unknown');
-  const field = issue?.path[0]?.toString();
-  if (field === undefined) throw new HTTPException(422, { cause: { code: 'malformed' } });
-  const isMissing = Object(input)[field] === undefined;
-  throw fieldError(field, isMissing ? 'required' : (codes[issue?.code ?? ''] ?? 'malformed'));
+  const given = Object(input);
+  /** @type {Readonly<Record<string, Rule>>} */
+  const rules = forms[form];
+  /** @type {Record<string, string>} */
+  const fields = {};
+  for (const [field, { clean, max, isValid }] of Object.entries(rules)) {
+    if (given[field] === undefined) throw fieldError(field, 'required');
+    if (typeof given[field] !== 'string') throw fieldError(field, 'malformed');
+    const value = clean(given[field]);
+    if (!value && field !== 'linkedIn') throw fieldError(field, 'required');
+    if (value.length > max) throw fieldError(field, 'tooLong');
+    if (isValid?.(value) === false) throw fieldError(field, 'malformed');
+    fields[field] = value;
+  }
+  const unknown = Object.keys(given).find((field) => !Object.hasOwn(rules, field));
+  if (unknown !== undefined) throw fieldError(unknown, 'unknown');
+  return fields;
 }
 
 const sourceKeys = 'utm_source utm_medium utm_campaign utm_term utm_content referrer'.split(' ');
@@ -62,11 +74,7 @@ const sourceKeys = 'utm_source utm_medium utm_campaign utm_term utm_content refe
  * @param {URLSearchParams} query of the form's address
  */
 export function readSource(query) {
+  const values = sourceKeys.map((key) => [key, cleanLine(query.get(key) ?? '')]);
   /** @type {Record<string, string>} */
-  const source = {};
-  for (const key of sourceKeys) {
-    const value = cleanLine(query.get(key) ?? '');
-    if (value && value.length <= limits.line) source[key] = value;
-  }
-  return source;
+  return Object.fromEntries(values.filter(([, value]) => value && value.length <= limits.line));
 }

@@ -29,7 +29,7 @@ import { maxResumeBytes, toAttachment } from './resume.js';
  * @property {{ from: string, to: string, isScanned: boolean }} inbox
  * @property {import('./mail.js').Transport} transport
  * @property {((received: Received) => Promise<string>) | null} [createLead]
- * @property {string | undefined} [healthSecret] lets a monitor verify the transport
+ * @property {string} [healthSecret] lets a monitor verify the transport
  * @property {(entry: Entry) => void} [log]
  * @property {Partial<typeof defaults>} [limits]
  */

@@ -1,5 +1,4 @@
 // @ts-check
-import { z } from 'zod';
 import { createReceiver } from './receiver.js';
 import { resendTransport } from './resend.js';
 import { salesforceLeads } from './salesforce.js';
@@ -11,40 +10,29 @@ function isOrigin(text) {
   return url?.origin === text && (url.protocol === 'https:' || isLocal);
 }
 
-/** @param {RegExp} pattern @param {string} error */
-const text = (pattern, error) => z.string({ error }).trim().regex(pattern, { error });
-const address = text(/^[^\s@<>"]+@[^\s@<>"]+$/, 'write one email address');
+/** @type {(pattern: RegExp) => (text: string) => boolean} */
+const matches = (pattern) => (text) => pattern.test(text);
+const isEmail = matches(/^[^\s@<>"]+@[^\s@<>"]+$/);
 
-const schema = z
-  .object({
-    ALLOWED_ORIGINS: text(/./, "write the website's origins, separated by spaces")
-      .transform((value) => value.split(/\s+/))
-      .refine((origins) => origins.every(isOrigin), {
-        error: 'write each as https://www.example.com, without a path or a slash at the end',
-      }),
-    MAIL_FROM: address,
-    MAIL_TO: address,
-    MAIL_IS_SCANNED: z.enum(['on', 'off'], { error: 'write on or off' }).default('off'),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'write smtps://user:password@mail.example' })
-      .optional(),
-    RESEND_API_KEY: text(/^re_\w+$/, 'write the key, which begins with re_').default(''),
-    HEALTH_SECRET: text(/^[\w.~+/-]{32,}$/, 'write 32 letters and digits or more').optional(),
-    SALESFORCE_URL: z.string().refine(isOrigin, 'write https://x.my.salesforce.com').optional(),
-    SALESFORCE_CLIENT_ID: z.string().default(''),
-    SALESFORCE_CLIENT_SECRET: z.string().default(''),
-  })
-  .refine((all) => Boolean(all.SMTP_URL) !== Boolean(all.RESEND_API_KEY), {
-    path: ['SMTP_URL'],
-    error: 'write it, or RESEND_API_KEY, but not both',
-  })
-  .refine(
-    (all) => !all.SALESFORCE_URL || (all.SALESFORCE_CLIENT_ID && all.SALESFORCE_CLIENT_SECRET),
-    {
-      path: ['SALESFORCE_URL'],
-      error: 'write SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET too',
-    },
-  );
+/** @type {[string, (value: string) => boolean, string][]} variable, what it must be, what to write */
+const rules = [
+  [
+    'ALLOWED_ORIGINS',
+    (value) => value.split(/\s+/).every(isOrigin),
+    "the website's origins as https://www.example.com, without a path or a slash at the end",
+  ],
+  ['MAIL_FROM', isEmail, 'one email address'],
+  ['MAIL_TO', isEmail, 'one email address'],
+  ['MAIL_IS_SCANNED', matches(/^(on|off|)$/), 'on or off'],
+  [
+    'SMTP_URL',
+    (url) => url === '' || (/^smtps?:/.test(url) && URL.canParse(url)),
+    'smtps://user:password@mail.example',
+  ],
+  ['RESEND_API_KEY', matches(/^(re_\w+|)$/), 'the key, which begins with re_'],
+  ['HEALTH_SECRET', matches(/^([\w.~+/-]{32,}|)$/), '32 letters and digits or more'],
+  ['SALESFORCE_URL', (url) => url === '' || isOrigin(url), 'https://x.my.salesforce.com'],
+];
 
 /**
  * The receiver that the environment describes.
@@ -54,20 +42,32 @@ const schema = z
  */
 export function openReceiver(environment, smtp) {
   // what a form of a host leaves empty is not set
-  const entries = Object.entries(environment).filter(([, value]) => value !== '');
-  const { data, error } = schema.safeParse(Object.fromEntries(entries));
-  if (error) {
-    const sentences = error.issues.map(({ path, message }) => `${path.join()}: ${message}.`);
-    throw new Error(sentences.join('\n'));
-  }
-  const { MAIL_FROM: from, MAIL_TO: to, SMTP_URL, SALESFORCE_URL: url } = data;
-  if (SMTP_URL && !smtp) throw new Error('SMTP_URL: this platform needs RESEND_API_KEY instead.');
-  const { SALESFORCE_CLIENT_ID: clientId, SALESFORCE_CLIENT_SECRET: clientSecret } = data;
+  const read = (/** @type {string} */ name) => String(environment[name] ?? '').trim();
+  const faults = rules
+    .filter(([name, isValid]) => !isValid(read(name)))
+    .map(([name, , what]) => `${name}: write ${what}.`);
+  const [smtpUrl = '', apiKey = '', url = ''] = [
+    'SMTP_URL',
+    'RESEND_API_KEY',
+    'SALESFORCE_URL',
+  ].map(read);
+  const clientId = read('SALESFORCE_CLIENT_ID');
+  const clientSecret = read('SALESFORCE_CLIENT_SECRET');
+  if (Boolean(smtpUrl) === Boolean(apiKey))
+    faults.push('SMTP_URL: write it, or RESEND_API_KEY, but not both.');
+  if (url && !(clientId && clientSecret))
+    faults.push('SALESFORCE_URL: write SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET too.');
+  if (smtpUrl && !smtp) faults.push('SMTP_URL: this platform needs RESEND_API_KEY instead.');
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return createReceiver({
-    allowedOrigins: data.ALLOWED_ORIGINS,
-    inbox: { from, to, isScanned: data.MAIL_IS_SCANNED === 'on' },
-    transport: SMTP_URL && smtp ? smtp(SMTP_URL) : resendTransport(data.RESEND_API_KEY),
+    allowedOrigins: read('ALLOWED_ORIGINS').split(/\s+/),
+    inbox: {
+      from: read('MAIL_FROM'),
+      to: read('MAIL_TO'),
+      isScanned: read('MAIL_IS_SCANNED') === 'on',
+    },
+    transport: smtpUrl && smtp ? smtp(smtpUrl) : resendTransport(apiKey),
     createLead: url ? salesforceLeads({ url, clientId, clientSecret }) : null,
-    healthSecret: data.HEALTH_SECRET,
+    healthSecret: read('HEALTH_SECRET'),
   });
 }
