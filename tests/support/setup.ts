@@ -56,7 +56,6 @@ afterAll(() => {
   server.close();
 });
 
-/* eslint-disable @typescript-eslint/no-unnecessary-condition -- jsdom lacks what the types promise */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   window.ResizeObserver ??= NoopObserver;

@@ -25,7 +25,6 @@ const answers = Object.values(exampleApplication);
 const success = 'Application submitted for UI/UX Designer';
 
 // jsdom has no `Blob.arrayBuffer`
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
