@@ -1,13 +1,10 @@
-import { anchorPath, anchors, paths } from '../../src/config/paths';
-import { cloudSummaries } from '../../src/content/clouds/list';
+import { paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
-import { facts } from '../../src/content/landing/about';
-import { wheel } from '../../src/content/landing/wheel';
 import { privacyHero } from '../../src/content/privacy';
 import { launchOptions, markPrivacyPage } from './support/backForwardCache';
 import { consentBanner } from './support/consent';
 import { leaveWhile, openBeforeCode } from './support/delayedRequests';
-import { expect, expectHydrated, open, test } from './support/site';
+import { expect, expectHydrated, test } from './support/site';
 
 test.use({ launchOptions });
 
@@ -41,34 +38,4 @@ test('a page that is left before its code has loaded replaces no other, and work
   await page.waitForFunction((expected) => location.pathname === expected, paths.security);
   await expectHydrated(page);
   expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
-});
-
-test('Back shows the cloud that the visitor left, and focuses the link', async ({ page }) => {
-  const { service } = cloudSummaries;
-  await open(page, anchorPath(anchors.cloudSolutions));
-  await page.getByRole('toolbar').getByRole('button', { name: service.name }).click();
-  const readMore = page.getByRole('link', { name: wheel.readMoreAbout(service.name) });
-  await readMore.click();
-  await expect(page).toHaveURL(paths.cloud(service.slug));
-  await page.goBack();
-  await expect(readMore).toBeFocused();
-  await expect(readMore).toBeInViewport();
-});
-
-test('a reload opens the fact again that was open, and closing it returns the focus', async ({
-  page,
-}) => {
-  const [, projects] = facts;
-  await open(page, paths.home);
-  const card = page.getByRole('button', { name: `${projects.figure} ${projects.title}` });
-  await card.click();
-  const dialog = page.getByRole('dialog', { name: projects.title });
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeFocused();
-  await page.reload();
-  await expectHydrated(page);
-  await expect(dialog).toHaveCount(0);
 });

@@ -134,44 +134,48 @@ const laterRecord = JSON.stringify({
   timestamp: '2031-01-01T00:00:00.000Z',
 });
 
-for (const [where, place] of [
-  ['of a parent domain', { domain: '.fairweather.localhost', path: '/' }],
-  ['of another path', { domain: 'www.fairweather.localhost', path: paths.privacy }],
+/* What else the other cookie may be: tests/features/consent/consentStore.test.tsx. */
+for (const [what, value, place] of [
+  [
+    'another tool’s, of a parent domain',
+    'dismiss',
+    { domain: '.fairweather.localhost', path: '/' },
+  ],
+  [
+    'a later record, of another path',
+    encodeURIComponent(laterRecord),
+    { domain: 'www.fairweather.localhost', path: paths.privacy },
+  ],
 ] as const)
-  for (const [what, value] of [
-    ['dismiss', 'dismiss'],
-    ['all', 'all'],
-    ['a later record', encodeURIComponent(laterRecord)],
-  ] as const)
-    test(`beside a cookie of the same name ${where}, ${what}, a choice holds after a reload`, async ({
-      page,
-      context,
-    }) => {
-      await page.route(`${hostedSite}/**`, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        await route.fulfill({ response: await route.fetch({ url: addresses.site + pathname }) });
-      });
-      await context.addCookies([{ name: storedItems.cookieConsent.name, value, ...place }]);
-      const expectChoice = async () => {
-        await expectHydrated(page);
-        await page.clock.fastForward(4000);
-        await cookieSettings(page).click();
-        const dialog = preferencesDialog(page);
-        await expect(dialog.getByRole('radio', { name: cookieDialog.necessary })).toBeChecked();
-        await expect(consentCheckbox(page, 'analytics')).not.toBeChecked();
-        await expect(consentBanner(page)).toHaveCount(0);
-        await consentButton(page, cookieDialog.cancel).click();
-      };
-      await page.clock.install();
-      await open(page, hostedSite + paths.privacy);
-      if (value === 'dismiss') {
-        await page.clock.fastForward(2000);
-        await consentButton(page, cookieBanner.necessaryOnly).click();
-      } else await withdrawConsent(page);
-      await expectChoice();
-      await page.reload();
-      await expectChoice();
+  test(`beside a cookie of the same name, ${what}, a choice holds after a reload`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(`${hostedSite}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: addresses.site + pathname }) });
     });
+    await context.addCookies([{ name: storedItems.cookieConsent.name, value, ...place }]);
+    const expectChoice = async () => {
+      await expectHydrated(page);
+      await page.clock.fastForward(4000);
+      await cookieSettings(page).click();
+      const dialog = preferencesDialog(page);
+      await expect(dialog.getByRole('radio', { name: cookieDialog.necessary })).toBeChecked();
+      await expect(consentCheckbox(page, 'analytics')).not.toBeChecked();
+      await expect(consentBanner(page)).toHaveCount(0);
+      await consentButton(page, cookieDialog.cancel).click();
+    };
+    await page.clock.install();
+    await open(page, hostedSite + paths.privacy);
+    if (value === 'dismiss') {
+      await page.clock.fastForward(2000);
+      await consentButton(page, cookieBanner.necessaryOnly).click();
+    } else await withdrawConsent(page);
+    await expectChoice();
+    await page.reload();
+    await expectChoice();
+  });
 
 for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],

@@ -5,7 +5,7 @@ import { footer } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { partDialogs, partTesting } from './support/parts';
-import { expect, open, test } from './support/site';
+import { expect, expectHydrated, open, test } from './support/site';
 
 const [founded] = facts;
 
@@ -16,7 +16,7 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   ...partDialogs,
 };
 
-test('Tab reaches every control of every dialog, in both directions, and stays inside', async ({
+test('Tab reaches every control of every dialog and stays inside; the page is printed, and no dialog', async ({
   page,
   context,
 }) => {
@@ -30,33 +30,14 @@ test('Tab reaches every control of every dialog, in both directions, and stays i
       for (const button of buttons) {
         await page.getByRole('button', { name: button }).first().click();
       }
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog').getByRole('button', { disabled: true })).toHaveCount(0);
-      const controls = await describeControls(page);
-      expect(controls.length).toBeGreaterThan(0);
-      await page.getByRole('dialog').focus();
-      expect(await walk(page, 'Tab')).toEqual(controls);
-      expect(await walk(page, 'Shift+Tab')).toEqual([controls[0], ...controls.slice(1).reverse()]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-});
-
-test('with a dialog open the page is printed, and nothing of the dialog', async ({
-  page,
-  context,
-}) => {
-  await acceptAllCookies(context);
-  for (const { mock } of partTesting) await mock?.(context);
-  await open(page, paths.home);
-  for (const [name, buttons] of Object.entries(dialogs)) {
-    await test.step(name, async () => {
-      for (const button of buttons) {
-        await page.getByRole('button', { name: button }).first().click();
-      }
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button', { disabled: true })).toHaveCount(0);
+      const controls = await describeControls(page);
+      expect(controls.length).toBeGreaterThan(0);
+      await dialog.focus();
+      expect(await walk(page, 'Tab')).toEqual(controls);
+      expect(await walk(page, 'Shift+Tab')).toEqual([controls[0], ...controls.slice(1).reverse()]);
       await page.emulateMedia({ media: 'print' });
       await expect(dialog).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
@@ -107,6 +88,23 @@ test('Back closes a dialog, and so does what the browser takes for Back on a pho
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#app')).not.toHaveAttribute('inert');
   }
+});
+
+test('a reload opens the fact again that was open, and closing it returns the focus', async ({
+  page,
+}) => {
+  await open(page, paths.home);
+  const card = page.getByRole('button', { name: founded.title });
+  await card.click();
+  const dialog = page.getByRole('dialog', { name: founded.title });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('on a phone the menu keeps the focus, leads to a section, and closes in a wide window', async ({

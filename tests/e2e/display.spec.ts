@@ -131,7 +131,7 @@ test('pages are printed in the light theme, with all content and the addresses o
   expect(printed).toContain(href ?? 'no address');
 });
 
-test('the open menus, a fact and the states of a form have no accessibility violation', async ({
+test('the open menus, a fact and the states of a form have no accessibility violation @full', async ({
   page,
   context,
 }) => {

@@ -239,6 +239,18 @@ test('the browser finds the words of every cloud, shows its panel, and the panel
   }
 });
 
+test('Back shows the cloud that the visitor left, and focuses the link', async ({ page }) => {
+  const { service } = cloudSummaries;
+  await open(page, anchorPath(anchors.cloudSolutions));
+  await page.getByRole('toolbar').getByRole('button', { name: service.name }).click();
+  const readMore = page.getByRole('link', { name: wheel.readMoreAbout(service.name) });
+  await readMore.click();
+  await expect(page).toHaveURL(paths.cloud(service.slug));
+  await page.goBack();
+  await expect(readMore).toBeFocused();
+  await expect(readMore).toBeInViewport();
+});
+
 test('the button of a cloud’s page opens the form with that page’s questions, and leaves a started message alone', async ({
   page,
 }) => {

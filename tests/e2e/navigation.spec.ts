@@ -61,8 +61,8 @@ async function expectAtAnchor(page: Page, anchor: string) {
 
 test('on a phone an address with an anchor shows its heading below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { home, working, solutions, integration, contact } = anchors;
-  for (const anchor of [home, working, solutions, integration, contact]) {
+  // a section, the second name of one, and the last
+  for (const anchor of [anchors.working, anchors.solutions, anchors.contact]) {
     // from the same page, only the hash would change
     await page.goto('about:blank');
     await open(page, anchorPath(anchor));

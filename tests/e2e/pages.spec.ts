@@ -122,7 +122,7 @@ test('what is far below is laid out when it comes near; before, find in page and
   await expect.poll(isLaidOut).toBe(true);
 });
 
-test('a screen reader reads the whole page from the start', async ({
+test('a screen reader reads the whole page from the start @full', async ({
   playwright,
   launchOptions,
 }) => {

@@ -17,8 +17,8 @@ import { translate } from './support/translation';
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const when of ['once it has hydrated', 'while it loads'] as const)
-  test(`a page that the browser translates ${when} works, through dialogs, forms and pages`, async ({
+for (const when of ['once it has hydrated @full', 'while it loads'] as const)
+  test(`through dialogs, forms and pages a page works that the browser translates ${when}`, async ({
     page,
     allowConsole,
   }) => {
