@@ -14,11 +14,14 @@ export const acceptedResumes = '.pdf,.doc,.docx';
 /** 4 MB, in bytes: what every host takes. */
 const resumeSizeLimit = 4 * 1024 * 1024;
 
-/** The first bytes of each kind of file: a PDF header, an OLE container, a ZIP archive. */
-const signatures: Readonly<Record<string, readonly number[]>> = {
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-  docx: [0x50, 0x4b, 0x03, 0x04],
+/**
+ * How each kind of file begins: a PDF header, which readers look for in the first 1,024 bytes, an
+ * OLE container, a ZIP archive. The receiver (`resume.js`) asks the same.
+ */
+const signatures: Readonly<Record<string, { readonly text: string; readonly within: number }>> = {
+  pdf: { text: '%PDF', within: 1024 },
+  doc: { text: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', within: 0 },
+  docx: { text: 'PK\x03\x04', within: 0 },
 };
 
 /** Checks a resume by extension, size and leading bytes; null when it may be sent. */
@@ -28,8 +31,9 @@ export async function findResumeError(file: File): Promise<ResumeError | null> {
   if (!signature) return 'wrongType';
   if (file.size > resumeSizeLimit) return 'tooLarge';
   try {
-    const bytes = new Uint8Array(await file.slice(0, signature.length).arrayBuffer());
-    return signature.every((byte, index) => bytes[index] === byte) ? null : 'wrongContent';
+    const { text, within } = signature;
+    const bytes = new Uint8Array(await file.slice(0, within + text.length).arrayBuffer());
+    return String.fromCharCode(...bytes).includes(text) ? null : 'wrongContent';
   } catch {
     return 'unreadable';
   }

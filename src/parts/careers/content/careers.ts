@@ -120,8 +120,9 @@ export const applicationForm = {
     hint: 'PDF, DOC or DOCX, up to 4 MB',
     choose: 'Choose a file',
     chooseAnother: 'Choose another',
-    wrongType: 'That file is not a PDF, DOC or DOCX. Please choose another.',
-    wrongContent: 'That file’s content does not match its name. Please choose another.',
+    wrongType: 'That file is not a PDF, DOC or DOCX. Save it as a PDF, or choose another.',
+    wrongContent:
+      'That file’s content does not match its name. Save it as a PDF without a password, or choose another.',
     tooLarge: 'That file is larger than 4 MB. Please choose a smaller one.',
     unreadable: 'That file could not be read. Please choose it again.',
   },

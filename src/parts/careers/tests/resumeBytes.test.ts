@@ -1,40 +1,63 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { toAttachment } from '../../../../examples/send-email/resume.js';
 import { findResumeError } from '../application/applicationErrors';
 
-describe('a resume', () => {
-  const signatures = {
-    pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-    doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-    docx: [0x50, 0x4b, 0x03, 0x04],
-  } as const;
-  const name = fc.string({ unit: 'binary', maxLength: 40 });
-  const bytes = fc.uint8Array({ maxLength: 64 });
+const signatures = {
+  pdf: '%PDF-1.7',
+  doc: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  docx: 'PK\x03\x04',
+} as const;
 
-  test('of any name and bytes is accepted only with the bytes of its kind', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(
-          name,
-          name.map((stem) => `${stem}.pdf`),
-        ),
-        bytes,
-        async (fileName, body) => {
-          const error = await findResumeError(new File([body], fileName));
-          const isPdf = signatures.pdf.every((byte, index) => body[index] === byte);
-          expect(error === null && !isPdf).toBe(false);
-        },
-      ),
-    );
-  });
+async function isAccepted(name: string, content: Buffer): Promise<boolean> {
+  const error = await findResumeError(new File([new Uint8Array(content)], name));
+  let isReceived = true;
+  try {
+    toAttachment({ name, content }, 'Ada');
+  } catch {
+    isReceived = false;
+  }
+  expect(error === null, `${name}: site and receiver`).toBe(isReceived);
+  return isReceived;
+}
 
-  test('with the leading bytes of its kind is accepted, whatever follows', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('pdf', 'doc', 'docx'), bytes, async (kind, rest) => {
-        const file = new File([new Uint8Array(signatures[kind]), rest], `cv.${kind.toUpperCase()}`);
-        expect(await findResumeError(file)).toBeNull();
-      }),
-    );
-  });
+const kind = fc.constantFrom('pdf', 'doc', 'docx');
+const bytes = (maxLength: number) =>
+  fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
+const other = bytes(40).map((body) => Buffer.from(body.map((byte) => byte & 0x0f)));
+
+test('any name and bytes: the site and the receiver agree', async () => {
+  const stem = fc.string({ unit: 'binary', maxLength: 40 });
+  const name = fc.oneof(
+    stem,
+    stem.map((text) => `${text}.pdf`),
+  );
+  await fc.assert(
+    fc.asyncProperty(name, bytes(64), async (fileName, content) => {
+      await isAccepted(fileName, content);
+    }),
+  );
+});
+
+test('the bytes of its kind are accepted, whatever follows, and others are not', async () => {
+  await fc.assert(
+    fc.asyncProperty(kind, other, async (extension, rest) => {
+      const name = `cv.${extension.toUpperCase()}`;
+      const signature = Buffer.from(signatures[extension], 'latin1');
+      expect(await isAccepted(name, Buffer.concat([signature, rest]))).toBe(true);
+      expect(await isAccepted(name, rest)).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  [0, true],
+  [1, true],
+  [1023, true],
+  [1024, true],
+  [1025, false],
+])('a PDF whose header comes after %i bytes: %s', async (before, accepted) => {
+  const content = Buffer.concat([Buffer.alloc(before, '\n'), Buffer.from('%PDF-1.4\n')]);
+  expect(await isAccepted('scan.pdf', content)).toBe(accepted);
 });
