@@ -22,3 +22,11 @@ test('the policy says that messages pass through the services that carry them', 
   expect(html).toContain('passes through them on its way to us in');
   expect(html).not.toContain('straight to us');
 });
+
+test('the image of Postfix has what its login needs, which Debian only recommends', () => {
+  const folder = 'examples/send-email/postfix';
+  expect(readFileSync(`${folder}/main.cf`, 'utf8')).toContain('smtp_sasl_auth_enable = yes');
+  const packages = /install (.*)/.exec(readFileSync(`${folder}/Dockerfile`, 'utf8'))?.[1];
+  expect(packages).toContain(' libsasl2-modules ');
+  expect(packages).toContain(' ca-certificates');
+});
