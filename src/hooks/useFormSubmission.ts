@@ -40,7 +40,6 @@ type Requests<Field extends string, Values> = {
   readonly check: (
     form: HTMLFormElement,
   ) => CheckedForm<Field, Values> | Promise<CheckedForm<Field, Values>>;
-  /** Never rejects. */
   readonly send: (values: Values, options: SendOptions) => Promise<SendResult | UnderWay>;
 };
 
@@ -102,7 +101,7 @@ export function createFormSubmission<Field extends string, Values>({
     };
   }
 
-  async function submit(form: HTMLFormElement, { check, send }: Requests<Field, Values>) {
+  async function submit(form: HTMLFormElement, requests: Requests<Field, Values>) {
     if (latest && latest.stage !== 'settled') return;
     const submission: Submission = {
       controller: new AbortController(),
@@ -110,6 +109,18 @@ export function createFormSubmission<Field extends string, Values>({
       wasUploaded: false,
     };
     latest = submission;
+    try {
+      await run(form, submission, requests);
+    } finally {
+      submission.stage = 'settled';
+    }
+  }
+
+  async function run(
+    form: HTMLFormElement,
+    submission: Submission,
+    { check, send }: Requests<Field, Values>,
+  ) {
     const pending = check(form);
     // a check that needs no wait moves the focus within the visitor's own event
     const checked = pending instanceof Promise ? await pending : pending;
@@ -141,14 +152,13 @@ export function createFormSubmission<Field extends string, Values>({
     const { signal } = submission.controller;
     submission.stage = 'sending';
     store.set({ status: 'sending', progress: 0, values });
-    const result = await send(values, {
-      form,
-      signal,
-      onProgress: (progress) => {
-        submission.wasUploaded = progress === 1;
-        store.set({ status: 'sending', progress, values });
-      },
-    });
+    const onProgress = (progress: number) => {
+      submission.wasUploaded = progress === 1;
+      store.set({ status: 'sending', progress, values });
+    };
+    const result = await send(values, { form, signal, onProgress }).catch(
+      (error: unknown) => ({ status: 'networkError', httpStatus: 0, error }) as const,
+    );
     if (result.status === 'sent') return { status: 'sent', values, at: new Date() };
     if (result.status === 'underWay') return result;
     if (signal.aborted) return { status: 'cancelled', wasUploaded: submission.wasUploaded };

@@ -2,9 +2,9 @@ export type SentFormName = 'contact' | 'application';
 
 const listeners = new Set<(form: SentFormName) => void>();
 
-/** Call when a receiver has accepted a form. */
+/** Call when a receiver has accepted a form: whatever a listener does, it has been sent. */
 export function announceFormSent(form: SentFormName): void {
-  for (const listener of listeners) listener(form);
+  for (const listener of listeners) queueMicrotask(() => listener(form));
 }
 
 /** @returns an unsubscribe function */
