@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, AppProviders } from '@/app/App';
 import { LoadToast } from '@/app/errors/LoadToast';
-import { loadPage, watchMissingFiles } from '@/app/navigation/missingFile';
+import { loadPage, reportThrown, watchMissingFiles } from '@/app/navigation/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { canonicalPath, notFoundRoute, routeFor } from '@/app/routes';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
@@ -48,7 +48,7 @@ async function start() {
   if (root.firstElementChild) {
     if (await loadPage(route.page.preload)) {
       startTransition(() => {
-        hydrateRoot(root, createSite(), { onUncaughtError });
+        hydrateRoot(root, createSite(), { onCaughtError: reportThrown, onUncaughtError });
       });
       // React hydrates first the part that an event happens on: here the one that the hash names
       const visit = new MouseEvent('mouseover', { bubbles: true });

@@ -29,7 +29,11 @@ function CurrentPage() {
   const { pathname, search } = useLocation();
   const { page: Page } = routeFor(pathname);
   return (
-    <ErrorBoundary keeps={pageElements} resetKey={pathname + search} onLost={reloadPage}>
+    <ErrorBoundary
+      keeps={pageElements}
+      resetKey={pathname + search}
+      onError={(isReset) => isReset && reloadPage()}
+    >
       <Page />
     </ErrorBoundary>
   );

@@ -4,21 +4,24 @@ type ErrorBoundaryProps = {
   /** A CSS selector of the elements that stay in the document if the children throw; by default none. */
   readonly keeps?: string | undefined;
   /** A change renders the children again. */
-  readonly resetKey?: string | undefined;
-  /** Called if they throw after such a change: the document shows something else then. */
-  readonly onLost?: (() => void) | undefined;
+  readonly resetKey?: string | boolean | undefined;
+  /**
+   * Called when they have thrown.
+   * @param isReset whether after such a change: what stays in the document is something else then
+   */
+  readonly onError?: ((isReset: boolean) => void) | undefined;
   readonly children: ReactNode;
 };
 
 type ErrorBoundaryState = {
   readonly hasFailed: boolean;
-  readonly resetKey: string | undefined;
+  readonly resetKey: string | boolean | undefined;
   readonly isReset: boolean;
 };
 
 /**
  * Children that throw leave what they show: its text can be read, its links work, its forms are sent
- * as without JavaScript. React itself writes the error to the console.
+ * as without JavaScript. `reportThrown` tells who has used the page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
@@ -39,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   override componentDidCatch(): void {
-    if (this.state.isReset) this.props.onLost?.();
+    this.props.onError?.(this.state.isReset);
   }
 
   override render(): ReactNode {

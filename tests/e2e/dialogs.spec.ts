@@ -4,17 +4,11 @@ import { facts } from '@/content/landing/about';
 import { footer } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
-import { partDialogs, partTesting } from './support/parts';
+import { dialogs, press } from './support/dialogs';
+import { partTesting } from './support/parts';
 import { expect, expectHydrated, open, test } from './support/site';
 
 const [founded] = facts;
-
-/** Each dialog, and the buttons that open it. */
-const dialogs: Readonly<Record<string, readonly string[]>> = {
-  'cookie preferences': [footer.cookieSettings],
-  fact: [founded.title],
-  ...partDialogs,
-};
 
 test('Tab reaches every control of every dialog and stays inside; the page is printed, and no dialog', async ({
   page,
@@ -27,9 +21,7 @@ test('Tab reaches every control of every dialog and stays inside; the page is pr
   await open(page, paths.home);
   for (const [name, buttons] of Object.entries(dialogs)) {
     await test.step(name, async () => {
-      for (const button of buttons) {
-        await page.getByRole('button', { name: button }).first().click();
-      }
+      await press(page, buttons);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('button', { disabled: true })).toHaveCount(0);

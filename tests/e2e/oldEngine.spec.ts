@@ -1,14 +1,14 @@
 import { youngApis } from '@scripts/youngApis';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
-import { desktopNavigation, footer } from '@/content/navigation';
+import { desktopNavigation } from '@/content/navigation';
 import { exampleMessage } from '../support/examples';
 import { siteSettings } from './support/addresses';
 import { consentBanner, consentButton, cookieSettings } from './support/consent';
 import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
-import { partDialogs, partTesting } from './support/parts';
+import { dialogs, press } from './support/dialogs';
+import { partTesting } from './support/parts';
 import { expect, expectHydrated, footerLink, test } from './support/site';
 
 test('without anything that the build’s target does not have, the site works', async ({
@@ -47,13 +47,8 @@ test('without anything that the build’s target does not have, the site works',
   const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
   await page.keyboard.press('Escape');
-  const dialogs = [
-    [facts[0].title],
-    [footer.cookieSettings],
-    ...Object.values<readonly string[]>(partDialogs),
-  ];
-  for (const buttons of dialogs) {
-    for (const name of buttons) await page.getByRole('button', { name }).first().click();
+  for (const buttons of Object.values(dialogs)) {
+    await press(page, buttons);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { privacyHero } from '@/content/privacy';
+import { loadFailed, ui } from '@/content/ui';
 import { addresses, pagesOfEachKind } from './support/addresses';
-import { expect, test } from './support/site';
+import { acceptAllCookies } from './support/consent';
+import { expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
+import { dialogs, press } from './support/dialogs';
+import { partTesting } from './support/parts';
+import { expect, expectNetworkIdle, footerLink, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -9,6 +16,8 @@ declare global {
   interface Window {
     onRender?: (component: string) => void;
     rendered: Set<string>;
+    /** What throws. */
+    broken: string;
     /** How each form was sent that the test submits: by the page, or where the browser sends it. */
     submits: string[];
   }
@@ -16,13 +25,21 @@ declare global {
 
 /** Lets a component throw whenever it renders, and collects the names of those that render. */
 async function letThrow(context: BrowserContext, component: string): Promise<Page> {
+  await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill());
   const page = await context.newPage();
   await page.addInitScript((name) => {
     window.rendered = new Set();
     window.submits = [];
+    window.broken = name;
     window.onRender = (rendered) => {
       window.rendered.add(rendered);
-      if (rendered === name) throw new Error(`${name} throws.`);
+      if (rendered === window.broken) throw new Error(`${rendered} throws.`);
+    };
+    // of an effect
+    const { observe } = MutationObserver.prototype;
+    MutationObserver.prototype.observe = function (...options) {
+      window.onRender?.('MutationObserver');
+      observe.apply(this, options);
     };
     addEventListener('submit', (event) => {
       const { submitter, defaultPrevented } = event;
@@ -43,6 +60,16 @@ const readPage = () => ({
   text: document.querySelector('main')?.textContent.replace(/\s/g, '').length ?? 0,
 });
 
+type PageText = ReturnType<typeof readPage>;
+
+async function expectKept(page: Page, name: string, expected: PageText) {
+  const found = await page.evaluate(readPage);
+  expect.soft(found.title, `${name}: the heading`).toBe(expected.title);
+  const lost = expected.links.filter((link) => !found.links.includes(link));
+  expect.soft(lost, `${name}: links that are lost`).toEqual([]);
+  expect.soft(found.text, `${name}: the text`).toBeGreaterThan(expected.text * 0.9);
+}
+
 /** Waits until the page has rendered all that it renders by itself, the cookie banner last. */
 async function settle(page: Page, component: string) {
   await page.waitForFunction((name) => window.rendered.has(name || 'ConsentBanner'), component, {
@@ -54,14 +81,18 @@ async function settle(page: Page, component: string) {
 }
 
 /** Submits each form of the page; a hydrated one checks its fields itself. */
-async function submitForms(page: Page) {
-  return page.evaluate(() => {
+async function expectFormsSent(page: Page, name: string, count: number) {
+  const submits = await page.evaluate(() => {
+    window.submits = [];
     for (const form of document.querySelectorAll<HTMLFormElement>('main form')) {
       form.noValidate = true;
       form.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'));
     }
     return window.submits;
   });
+  expect.soft(submits, `${name}: forms that are sent`).toHaveLength(count);
+  for (const submit of submits)
+    expect.soft(submit, `${name}: by the page, a mail or a post`).toMatch(/^(page$|mailto:|http)/);
 }
 
 const tried = new Set<string>();
@@ -88,18 +119,99 @@ for (const path of pagesOfEachKind)
         const page = await letThrow(context, name);
         await page.goto(path);
         await settle(page, name);
-        const found = await page.evaluate(readPage);
-        expect.soft(found.title, `${name}: the heading`).toBe(expected.title);
-        const lost = expected.links.filter((link) => !found.links.includes(link));
-        expect.soft(lost, `${name}: links that are lost`).toEqual([]);
-        expect.soft(found.text, `${name}: the text`).toBeGreaterThan(expected.text * 0.9);
-        const submits = await submitForms(page);
-        expect.soft(submits, `${name}: forms that are sent`).toHaveLength(formCount);
-        for (const submit of submits)
-          expect
-            .soft(submit, `${name}: by the page, a mail or a post`)
-            .toMatch(/^(page$|mailto:|http)/);
+        await expectKept(page, name, expected);
+        await expectFormsSent(page, name, formCount);
         await page.close();
       });
     }
   });
+
+const toast = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailed });
+
+/** From now on; what was rendered before is forgotten. */
+async function breakNext(page: Page, component: string) {
+  await page.evaluate((name) => {
+    window.rendered = new Set();
+    window.broken = name;
+  }, component);
+}
+
+/** Nothing lies over the page, and nothing keeps it from being used. */
+async function expectFree(page: Page) {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#app[inert], dialog[open]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+}
+
+for (const [dialog, buttons] of Object.entries(dialogs))
+  test(`whatever throws in a dialog, the page says so, and opens it the next time: ${dialog} @full`, async ({
+    context,
+    allowConsole,
+  }) => {
+    test.setTimeout(900_000);
+    allowConsole(/throws\.|404|React error #42/);
+    await acceptAllCookies(context);
+    for (const { mock } of partTesting) await mock?.(context);
+    const page = await letThrow(context, '');
+    const pressEarlier = async () => {
+      await press(page, buttons.slice(0, -1));
+      await expectNetworkIdle(page);
+    };
+    const prepare = async () => {
+      await page.goto(paths.home);
+      await expectNetworkIdle(page);
+      await pressEarlier();
+    };
+    await prepare();
+    const expected = await page.evaluate(readPage);
+    const ofPage = await page.evaluate(() => [...window.rendered]);
+    await breakNext(page, '');
+    await press(page, buttons.slice(-1));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const rendered = await page.evaluate(() => [...window.rendered]);
+    const names = rendered.filter((name) => !ofPage.includes(name) && name !== 'BackToTop');
+    expect(names.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expectFree(page);
+    await prepare();
+    for (const name of names)
+      await test.step(name, async () => {
+        await breakNext(page, name);
+        await press(page, buttons.slice(-1));
+        await expect(toast(page)).toBeVisible();
+        await expectFree(page);
+        await expectKept(page, name, expected);
+        await breakNext(page, '');
+        await toast(page).getByRole('button', { name: ui.close }).click();
+        await expect(toast(page)).toHaveCount(0);
+        await press(page, buttons);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expectFree(page);
+        await pressEarlier();
+      });
+  });
+
+test('offline, a page that throws when it is opened leads back to the page in view @full', async ({
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/throws\.|ERR_INTERNET_DISCONNECTED/);
+  await acceptAllCookies(context);
+  const page = await letThrow(context, '');
+  await openContactForm(page);
+  await expectNetworkIdle(page);
+  await fillContactForm(page);
+  await footerLink(page, paths.privacy).first().hover();
+  await expectNetworkIdle(page);
+  await breakNext(page, 'PrivacyPage');
+  await context.setOffline(true);
+  await footerLink(page, paths.privacy).first().click();
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL(anchorPath(anchors.contact));
+  await expectContactForm(page);
+  await context.setOffline(false);
+  await footerLink(page, paths.privacy).first().click();
+  await expect(page).toHaveURL(paths.privacy);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+});

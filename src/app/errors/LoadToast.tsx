@@ -14,7 +14,7 @@ export function LoadToast() {
   return status === 'idle' ? null : createPortal(<Toast status={status} />, document.body);
 }
 
-function Toast({ status }: { readonly status: 'pending' | 'failed' }) {
+function Toast({ status }: { readonly status: 'pending' | 'failed' | 'lost' }) {
   if (status === 'pending') {
     return (
       <div role="status" className={styles.root} data-text="note" data-rises="">

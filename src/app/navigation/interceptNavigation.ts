@@ -20,6 +20,9 @@ type Visit = {
 /** Tells `onNavigate` to let the browser load the document. */
 const asDocument = 'document';
 
+/** Goes back to the page in view, because another one cannot be shown. */
+const asReturn = 'return';
+
 /** Scroll and focus: scrollAndFocus.ts. */
 const manual = { scroll: 'manual', focusReset: 'manual' } as const;
 
@@ -120,7 +123,9 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
 
   function show(event: NavigateEvent, to: PageAddress) {
     const from = shown;
+    const fromKey = shownKey;
     const isTraversal = event.navigationType === 'traverse';
+    const isReturn = event.info === asReturn;
     tops.set(shownKey, window.scrollY);
     shown = to;
     shownKey = navigation.currentEntry?.key;
@@ -130,6 +135,9 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     render(to);
     handleNavigation(from, to, isTraversal && (() => restoreScroll(event)));
     holdScroll(false);
+    if (isReturn) loadStatus.set('failed');
+    else if (loadStatus.get() === 'lost' && fromKey)
+      navigation.traverseTo(fromKey, { info: asReturn });
   }
 
   function restoreScroll(event: NavigateEvent) {

@@ -6,8 +6,13 @@ import { listenOnWindow } from '@/lib/userEvents';
 /** Milliseconds after which a page that loads counts as pending. */
 const pendingDelayMs = 700;
 
-/** `failed`: something that the visitor asked for did not load, and the page in view stays. */
-export const loadStatus = createStore<'idle' | 'pending' | 'failed'>(() => 'idle', 'idle');
+type LoadStatus = 'idle' | 'pending' | 'failed' | 'lost';
+
+/**
+ * `failed`: something that the visitor asked for did not load, and the page in view stays. `lost`: so
+ * did a page whose address has been opened.
+ */
+export const loadStatus = createStore<LoadStatus>(() => 'idle', 'idle');
 
 let hasFailedWhileLeaving = false;
 /** Errors of pages, which whoever loads the page answers. */
@@ -29,8 +34,8 @@ export function watchMissingFiles(): void {
     else if (persisted) onUnloadCancelled();
   });
   addEventListener('vite:preloadError', ({ payload }) => {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition, @typescript-eslint/no-unnecessary-boolean-literal-compare -- young
-    const isAsked = navigator.userActivation?.isActive !== false;
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- young
+    const isAsked = navigator.userActivation?.isActive ?? true;
     // after who loads a page has caught the error
     setTimeout(() => {
       if (window.isLeaving || (isAsked && !answered.has(payload))) handleMissingChunk();
@@ -80,9 +85,20 @@ function answer(error: unknown) {
   if (error instanceof Error) answered.add(error);
 }
 
-/** For a page that cannot be shown: its document can. */
+/** For a page that has thrown: its document shows it, but not offline. */
 export function reloadPage(): void {
   handleMissingChunk(() => location.reload());
+  if (!navigator.onLine) loadStatus.set('lost');
+}
+
+/**
+ * An answer to whatever a boundary catches. Once the visitor has used the page, it may be what they
+ * asked for; before, the page is complete without it.
+ */
+export function reportThrown(error: unknown): void {
+  console.error(error);
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- young
+  if (navigator.userActivation?.hasBeenActive ?? true) loadStatus.set('failed');
 }
 
 /** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */

@@ -6,6 +6,7 @@ type LazyMountProps = {
   readonly load: () => Promise<ComponentType>;
   /** Loads each time this becomes true, until it has loaded. */
   readonly when?: boolean;
+  /** It has not loaded, or has thrown; `when` must become false, so that the next time tries again. */
   readonly onError?: () => void;
 };
 
@@ -25,7 +26,7 @@ export function LazyMount({ load, when = true, onError }: LazyMountProps) {
 
   return (
     Loaded && (
-      <ErrorBoundary>
+      <ErrorBoundary resetKey={when} onError={onError}>
         <Loaded />
       </ErrorBoundary>
     )

@@ -23,13 +23,14 @@ export function FilmButton(props: ComponentProps<'div'>) {
   const { cookies, isAllowed } = useConsentStore();
   const isMotionOn = useIsMotionOn();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const close = () => setState('closed');
   const open = () => {
     if (state !== 'closed') return;
     setState('loading');
     if (isAllowed('analytics')) countInCookie(cookies, filmItems.playCount);
     FilmDialog.preload().then(
       () => setState('open'),
-      () => setState('closed'),
+      close,
     );
   };
   return (
@@ -48,12 +49,8 @@ export function FilmButton(props: ComponentProps<'div'>) {
       </div>
       {/* outside the element that handles pointer events, because React's bubble through portals */}
       {FilmDialog.isLoaded() && (
-        <ErrorBoundary>
-          <FilmDialog
-            isOpen={state === 'open'}
-            autoPlay={isMotionOn}
-            onClose={() => setState('closed')}
-          />
+        <ErrorBoundary resetKey={state === 'open'} onError={close}>
+          <FilmDialog isOpen={state === 'open'} autoPlay={isMotionOn} onClose={close} />
         </ErrorBoundary>
       )}
     </>

@@ -74,7 +74,7 @@ export function About() {
         </DragScroller>
       </div>
       {dialog && (
-        <ErrorBoundary>
+        <ErrorBoundary resetKey={dialog.isOpen} onError={close}>
           <FactDialog fact={dialog.fact} isOpen={dialog.isOpen} onClose={close} />
         </ErrorBoundary>
       )}
