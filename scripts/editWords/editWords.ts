@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 const maxBodyLength = 64_000;
@@ -47,18 +47,15 @@ export function editWords(): Plugin {
         injectTo: 'body',
       },
     ],
-    configureServer({ middlewares, config, environments }) {
-      const { ssr } = environments;
-      const answer = createWriter(config.root, (file) =>
-        isRunnableDevEnvironment(ssr) ? ssr.runner.import(`/${file}`) : Promise.resolve(null),
-      );
+    configureServer({ middlewares, config }) {
+      const answer = createWriter(config.root);
       middlewares.use('/__words', (request, response) => void answer(request, response));
     },
   };
 }
 
 /** Answers `POST /find` and `POST /save`: one after the other, so that two edits never mix. */
-export function createWriter(root: string, loadModule: (file: string) => Promise<unknown>) {
+export function createWriter(root: string) {
   let index: ReturnType<typeof import('./words.ts').createIndex> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +63,7 @@ export function createWriter(root: string, loadModule: (file: string) => Promise
     checkSender(request);
     const body = await readJson(request);
     // TypeScript's parser is loaded at the first edit
-    index ??= (await import('./words.ts')).createIndex(root, loadModule);
+    index ??= (await import('./words.ts')).createIndex(root);
     if (request.url === '/find') return index.find(parse(requests['/find'], body).texts);
     if (request.url !== '/save') throw new Refusal(404, 'There is no such request.');
     const { words, value } = parse(requests['/save'], body);

@@ -10,8 +10,6 @@ import { listFiles, relativePosix } from '../files.js';
 
 /** The folders whose words can be edited, from the root of the site. */
 const wordFolders = ['src/content', 'src/parts'];
-/** A number such as 9 stands in many places. */
-const mostPlaces = 8;
 const wordFile = /^(?!.*\/(?:tests|README)\b).*(?<!\.(?:test|spec|d))\.(?:ts|md)$/;
 
 export type Place = {
@@ -45,7 +43,7 @@ type Origin = {
 };
 
 /** Everything that the folders hold, by file, so that a file is read again only when it changed. */
-export function createIndex(root: string, loadModule: (file: string) => Promise<unknown>) {
+export function createIndex(root: string) {
   const files = new Map<string, { readonly text: string; readonly origins: readonly Origin[] }>();
 
   function read(file: string): readonly Origin[] {
@@ -67,35 +65,17 @@ export function createIndex(root: string, loadModule: (file: string) => Promise<
     return { ...toPlace(file, start), start, source, value };
   }
 
-  /** Where the exported data has the text as a value that is no literal. */
-  async function findValues(text: string, names: readonly string[]): Promise<readonly Place[]> {
-    const found: (Place & { readonly isExact: boolean })[] = [];
-    for (const file of names) {
-      for (const path of pathsTo(text, await loadModule(file))) {
-        const { start, isExact } = locate(files.get(file)?.text ?? '', path);
-        found.push({ ...toPlace(file, start), isExact });
-      }
-    }
-    const exact = found.filter(({ isExact }) => isExact);
-    return (exact.length > 0 ? exact : found).map(({ file, line }) => ({ file, line }));
-  }
-
   return {
     /** @param texts what the page shows, the most exact first: the first that is found wins */
-    async find(texts: readonly string[]): Promise<Found> {
+    find(texts: readonly string[]): Found {
       const names = listWordFiles(root);
       const origins = names.flatMap((file) => read(file).map((origin) => ({ file, ...origin })));
       for (const text of texts.map(collapse).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
         const found = origins.filter(({ matches }) => matches(text));
         const literals = found.filter(({ write }) => write);
         if (literals.length > 0) return { words: literals.map(toWords), computed: [] };
-        // a number such as 6 stands in many places, and most often is counted
-        const named =
-          text.length > 2 ? names.filter((file) => /\/content\/.*\.ts$/.test(file)) : [];
-        const values = await findValues(text, named);
-        const places = [...found.map(({ file, start }) => toPlace(file, start)), ...values];
-        const distinct = [...new Map(places.map((place) => [toKey(place), place])).values()];
-        if (places.length > 0) return { words: [], computed: distinct.slice(0, mostPlaces) };
+        const places = found.map(({ file, start }) => toPlace(file, start));
+        if (places.length > 0) return { words: [], computed: places };
       }
       return { words: [], computed: [] };
     },
@@ -118,43 +98,6 @@ export function createIndex(root: string, loadModule: (file: string) => Promise<
   };
 }
 
-/** Every way from the exports of a module to a value that the page shows as this text. */
-function pathsTo(text: string, value: unknown, seen = new Set<unknown>()): readonly string[][] {
-  if (typeof value === 'string' || typeof value === 'number')
-    return collapse(String(value)) === text ? [[]] : [];
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  return Object.entries(value).flatMap(([key, inner]) =>
-    pathsTo(text, inner, seen).map((path) => [key, ...path]),
-  );
-}
-
-/** Where the data at a path is written: exactly, or the last object or list around it that is. */
-function locate(text: string, [name = '', ...path]: readonly string[]) {
-  const file = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true);
-  const declaration = file.statements
-    .flatMap((each) => (ts.isVariableStatement(each) ? [...each.declarationList.declarations] : []))
-    .find((each) => each.name.getText(file) === name);
-  let node: ts.Node | undefined = declaration?.initializer;
-  let start = declaration?.getStart(file) ?? 0;
-  for (const key of path) {
-    while (node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)))
-      node = node.expression;
-    const next: ts.Node | undefined =
-      node && ts.isArrayLiteralExpression(node)
-        ? node.elements.some(ts.isSpreadElement)
-          ? undefined
-          : node.elements[Number(key)]
-        : node && ts.isObjectLiteralExpression(node)
-          ? node.properties.find((property) => property.name?.getText(file) === key)
-          : undefined;
-    if (!next) return { start, isExact: false };
-    start = next.getStart(file);
-    node = ts.isPropertyAssignment(next) ? next.initializer : next;
-  }
-  return { start, isExact: true };
-}
-
 /** Without links that lead out of the folders. */
 function listWordFiles(root: string): readonly string[] {
   return wordFolders.flatMap((folder) =>
@@ -164,8 +107,6 @@ function listWordFiles(root: string): readonly string[] {
       .filter((file) => relativePosix(realpathSync(root), realpathSync(join(root, file))) === file),
   );
 }
-
-const toKey = ({ file, line }: Place) => `${file}:${line}`;
 
 const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
