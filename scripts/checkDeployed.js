@@ -2,7 +2,7 @@
  * `npm run check:deployed -- https://www.example.com` checks every page, redirect, header and cache
  * rule of a deployed site, prints a table, and fails if one is wrong.
  */
-import { createServer } from 'vite';
+import { loadModules } from './loadModules.js';
 
 const [siteUrl] = process.argv.slice(2);
 if (!siteUrl || !URL.canParse(siteUrl)) {
@@ -10,15 +10,10 @@ if (!siteUrl || !URL.canParse(siteUrl)) {
   process.exit(2);
 }
 
-const vite = await createServer({
-  server: { middlewareMode: true, watch: null, hmr: false },
-  optimizeDeps: { noDiscovery: true },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { rules } = await vite.ssrLoadModule('/scripts/hosts/files.ts');
-const { checkDeployment } = await vite.ssrLoadModule('/scripts/hosts/checkDeployment.ts');
-await vite.close();
+const [{ rules }, { checkDeployment }] = await loadModules(
+  '/scripts/hosts/files.ts',
+  '/scripts/hosts/checkDeployment.ts',
+);
 
 const results = await checkDeployment(new URL(siteUrl).origin, rules);
 const widths = ['check', 'address', 'result'].map((column) =>

@@ -9,38 +9,24 @@
  * interactions (interaction to next paint), idle (main-thread work of the idle page).
  */
 import process from 'node:process';
-import { createBuilder, createServer } from 'vite';
-import { measureIdle } from './idle.js';
-import { measureInteractions } from './interactions.js';
+import { createBuilder } from 'vite';
+import { loadModules } from '../loadModules.js';
+import * as sections from './sections.js';
 import { startServer } from './server.js';
-import { measureSpeed } from './speed.js';
-import { measureWork } from './work.js';
-
-const sections = {
-  work: measureWork,
-  speed: measureSpeed,
-  interactions: measureInteractions,
-  idle: measureIdle,
-};
 
 const given = process.argv.slice(2);
 const chosen = given.filter((argument) => argument in sections);
 const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 5);
 const folder = given.find((argument) => argument.startsWith('--site='))?.slice('--site='.length);
 
-const vite = await createServer({
-  server: { middlewareMode: true, watch: null, hmr: false },
-  // closing would wait until all packages are bundled
-  optimizeDeps: { noDiscovery: true },
-  appType: 'custom',
-});
-const { anchors, paths } = await vite.ssrLoadModule('/src/config/paths.ts');
-const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
+const [{ anchors, paths }, { routes }, { storedItems }, { findBrowser }] = await loadModules(
+  '/src/config/paths.ts',
+  '/src/app/routes.ts',
+  '/src/content/storedItems.ts',
+  '/scripts/findBrowser.ts',
+);
 /** One of each kind. */
 const pages = [...new Map(routes.map(({ path, loadComponent }) => [loadComponent, path])).values()];
-const { storedItems } = await vite.ssrLoadModule('/src/content/storedItems.ts');
-const { findBrowser } = await vite.ssrLoadModule('/scripts/findBrowser.ts');
-await vite.close();
 
 if (!folder) {
   process.env['NODE_ENV'] = 'production';

@@ -9,39 +9,36 @@ export const browserArguments = [
   '--ignore-certificate-errors',
 ];
 
-/**
- * Runs `use` in a new browser with the landing page, hydrated, where all cookies are accepted.
- *
- * @param options.slowdown how many times slower than this machine the CPU is
- */
-export async function withLandingPage({ source, slowdown = 1, width = 1440 }, use) {
-  const browser = await chromium.launch({
-    executablePath: source.browserPath,
-    args: browserArguments,
-  });
+/** Runs `use` with a page of a new browser. */
+export async function withPage({ browserPath }, options, use) {
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
   try {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      ignoreHTTPSErrors: true,
-    });
-    await context.addCookies([{ name: source.consentCookie, value: 'all', url: origin }]);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await measureProcessorTime(devtools);
-    await page.goto(origin + source.paths.home);
-    await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {
-      timeout: 60_000,
-    });
+    const page = await browser.newPage({ ...options, ignoreHTTPSErrors: true });
+    const devtools = await page.context().newCDPSession(page);
+    // other programs on the machine lengthen the time of a task, not this
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     return await use(page, devtools);
   } finally {
     await browser.close();
   }
 }
 
-/** Call before the page loads. Other programs on the machine lengthen the time of a task, not this. */
-export async function measureProcessorTime(devtools) {
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+/**
+ * The landing page, hydrated, where all cookies are accepted.
+ *
+ * @param options.slowdown how many times slower than this machine the CPU is
+ */
+export function withLandingPage({ source, slowdown = 1, width = 1440 }, use) {
+  return withPage(source, { viewport: { width, height: 900 } }, async (page, devtools) => {
+    const consent = { name: source.consentCookie, value: 'all', url: origin };
+    await page.context().addCookies([consent]);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + source.paths.home);
+    await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {
+      timeout: 60_000,
+    });
+    return use(page, devtools);
+  });
 }
 
 /** What the main thread has done since the document began to load, in seconds and numbers. */

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { browserArguments, measureRows, readWork, withLandingPage, withPage } from './page.js';
+import { barePath, blankPath, origin } from './server.js';
+
+const byPath = (paths) => Object.fromEntries(paths.map((path) => [path, path]));
+
+/** Long enough for the cookie banner and two phrases of the typewriter. */
+const firstVisitMs = 6000;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** The first visit of each kind of page on a phone: processor time of the main thread, requests. */
+export function work({ source, runs }) {
+  return measureRows(byPath(source.pages), runs, (path) =>
+    withPage(source, phone, async (page, devtools) => {
+      let requests = 0;
+      page.on('request', () => (requests += 1));
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      await sleep(firstVisitMs);
+      const metrics = await readWork(devtools);
+      return {
+        'CPU ms': metrics.TaskDuration * 1000,
+        'script ms': metrics.ScriptDuration * 1000,
+        'style ms': metrics.RecalcStyleDuration * 1000,
+        'layout ms': metrics.LayoutDuration * 1000,
+        requests,
+      };
+    }),
+  );
+}
+
+/** Run by npx: 96 packages that nothing else needs. */
+const lighthouse = 'lighthouse@12.8.2';
+const run = promisify(execFile);
+
+/** Lighthouse with its mobile defaults, on a bare page and on one page of each kind. */
+export function speed({ source, runs }) {
+  return measureRows(byPath([barePath, ...source.pages]), runs, async (path) => {
+    const { audits, categories } = await runLighthouse(source.browserPath, path);
+    const requests = audits['network-requests'].details.items;
+    return {
+      ...Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [name, score * 100]),
+      ),
+      'FCP ms': audits['first-contentful-paint'].numericValue,
+      'LCP ms': audits['largest-contentful-paint'].numericValue,
+      'TBT ms': audits['total-blocking-time'].numericValue,
+      CLS: audits['cumulative-layout-shift'].numericValue,
+      requests: requests.length,
+      kB: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    };
+  });
+}
+
+/** On a busy machine a trace sometimes lacks its start. The page is then measured again. */
+async function runLighthouse(browserPath, path, attempts = 3) {
+  const flags = [
+    ...['--output=json', '--quiet', `--blank-page=${origin}${blankPath}`],
+    `--chrome-flags=${['--headless', ...browserArguments].join(' ')}`,
+  ];
+  const options = { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 1e9 };
+  try {
+    const { stdout } = await run('npx', ['--yes', lighthouse, origin + path, ...flags], options);
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (attempts > 1) return runLighthouse(browserPath, path, attempts - 1);
+    throw error;
+  }
+}
+
+/** Time until the page is idle, after it has hydrated and after each scroll. */
+const settleMs = 4000;
+
+/** Interaction to next paint on a machine four times slower, in milliseconds. */
+export function interactions({ source, runs }) {
+  const { anchors } = source;
+  const press = (page) => page.keyboard.press('a');
+  const cases = {
+    'services menu': { selector: 'header nav button' },
+    'mobile menu': { selector: 'header button[aria-haspopup="dialog"]:visible', width: 390 },
+    'fact dialog': { selector: `#${anchors.about} li button` },
+    wheel: { selector: `#${anchors.cloudSolutions} button[aria-expanded="false"]` },
+    'pause motion': { selector: 'main button[data-paused]' },
+    'first key in the form': { selector: `#${anchors.contact} input`, act: press },
+  };
+  return measureRows(cases, runs, ({ selector, act, width }) =>
+    withLandingPage({ source, slowdown: 4, width }, async (page) => {
+      await page.evaluate(recordInteractions);
+      const element = page.locator(selector).first();
+      await element.scrollIntoViewIfNeeded();
+      if (act) await element.focus();
+      await sleep(settleMs);
+      await page.evaluate(() => (window.longest = 0));
+      await (act ? act(page) : element.click());
+      await sleep(settleMs / 2);
+      return { 'INP ms': await page.evaluate(() => window.longest) };
+    }),
+  );
+}
+
+/** Runs in the page. Keeps the duration of the longest interaction. */
+function recordInteractions() {
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) window.longest = Math.max(window.longest, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+const idleMs = 5000;
+
+/** Work of the idle page per second: processor time of the main thread, layouts, recalculated styles. */
+export function idle({ source, runs }) {
+  const ids = ['hero', 'customers', ...Object.values(source.anchors)];
+  const scroll = (id) => document.getElementById(id)?.scrollIntoView();
+  return measureRows(Object.fromEntries(ids.map((id) => [id, id])), runs, (id) =>
+    withLandingPage({ source }, async (page, devtools) => {
+      await sleep(settleMs);
+      await page.evaluate(scroll, id);
+      await sleep(settleMs);
+      const before = await readWork(devtools);
+      await sleep(idleMs);
+      const after = await readWork(devtools);
+      const rate = (name) => (after[name] - before[name]) / (idleMs / 1000);
+      return {
+        'ms/s': rate('TaskDuration') * 1000,
+        'layouts/s': rate('LayoutCount'),
+        'styles/s': rate('RecalcStyleCount'),
+      };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'vite';
+
+/** Loads modules of the site, by their paths from the root, into Node. */
+export async function loadModules(...paths) {
+  const server = await createServer({
+    server: { middlewareMode: true, watch: null, hmr: false },
+    // closing would wait until all packages are bundled
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    return await Promise.all(paths.map((path) => server.ssrLoadModule(path)));
+  } finally {
+    await server.close();
+  }
+}
