@@ -15,7 +15,7 @@ const pages: readonly PageListing[] = [
   ...insightsListings,
 ];
 
-/** What search engines are told of the pages that they may list, by path. Only the build loads it. */
+/** Every `listing.ts` of a page and `listings.ts` of a part, by path. Only the build loads it. */
 export const listings: Readonly<Record<string, PageListing>> = Object.fromEntries(
   pages.map((page) => [page.path, page]),
 );

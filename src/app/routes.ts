@@ -6,8 +6,8 @@ import { studiesRoutes } from '@/parts/studies/routes';
 import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
 
 /**
- * Every page of the site. What search engines are told of it, and its social picture, is in
- * `listing.ts` of its folder.
+ * Every page of the site. `listing.ts` of its folder has what search engines are told of it, and its
+ * social picture; `listings.ts` beside this file collects those.
  */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, async () => (await import('@/pages/landing/LandingPage')).LandingPage),
@@ -32,8 +32,12 @@ export const notFoundRoute = pageRoute(
   async () => (await import('@/pages/not-found/NotFoundPage')).NotFoundPage,
 );
 
+export function findRoute(path: string): PageRoute | undefined {
+  return routes.find((route) => route.path === path);
+}
+
 export function routeFor(path: string): PageRoute {
-  return routes.find((route) => route.path === path) ?? notFoundRoute;
+  return findRoute(path) ?? notFoundRoute;
 }
 
 /**

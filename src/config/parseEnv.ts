@@ -22,7 +22,7 @@ const siteSettings = defineSettings({
       without: '`url` in `src/content/site.ts`',
     },
     VITE_SEND_EMAIL_URL: {
-      meaning: 'where the contact form posts its five fields as JSON',
+      meaning: 'where the contact form posts its fields as JSON',
       without: '`/send-email` on the same origin',
     },
     VITE_HSTS_PRELOAD: {

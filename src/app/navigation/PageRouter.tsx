@@ -25,7 +25,7 @@ export function PageRouter({ address, children }: PageRouterProps) {
   }, []);
 
   return (
-    <Router location={location} navigator={navigator}>
+    <Router location={location} navigator={browser}>
       {children}
     </Router>
   );
@@ -41,7 +41,7 @@ function toLocation({ pathname, search, hash }: PageAddress) {
 const toHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 /** Leaves it to the browser, of whose navigations `interceptNavigation` takes the site's own. */
-const navigator = {
+const browser = {
   createHref: toHref,
   go: (delta: number) => window.history.go(delta),
   push: (to: To) => window.location.assign(toHref(to)),

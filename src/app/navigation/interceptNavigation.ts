@@ -1,4 +1,4 @@
-import { routeFor, routes } from '@/app/routes';
+import { findRoute, routeFor } from '@/app/routes';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
 import type { PageRoute } from '@/routing/pageRoutes';
@@ -13,8 +13,10 @@ export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 type Visit = {
   readonly href: string;
   readonly abort: () => void;
-  readonly load: () => Promise<void>;
-  readonly show: () => Promise<void>;
+  /** Before the address changes. */
+  readonly precommitHandler: () => Promise<void>;
+  /** After it. */
+  readonly handler: () => Promise<void>;
 };
 
 /** Tells `onNavigate` to let the browser load the document. */
@@ -66,7 +68,7 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
       event.intercept({
         ...manual,
         handler: () => {
-          show(event, to);
+          showPage(event, to);
           return Promise.resolve();
         },
       });
@@ -77,9 +79,9 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
       visit?.abort();
       visit = openPage(event, to, route);
     }
-    const { load, show: handler } = visit;
+    const { precommitHandler, handler } = visit;
     const canHold = event.cancelable && 'NavigationPrecommitController' in window;
-    event.intercept({ ...manual, handler, ...(canHold && { precommitHandler: load }) });
+    event.intercept({ ...manual, handler, ...(canHold && { precommitHandler }) });
   }
 
   function openPage(event: NavigateEvent, to: URL, { page }: PageRoute): Visit {
@@ -92,22 +94,20 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     let showing: Promise<void> | undefined;
     const loading = loadPage(page.preload, () => (isMissing = true), choice.signal);
 
-    /** Before the address changes. */
-    async function load() {
+    async function precommitHandler() {
       if ((await loading) || isMissing) return;
       visit = undefined;
       throw new DOMException('The page has not loaded.', 'AbortError');
     }
 
-    /** After it. */
     async function handle() {
       const isLoaded = await loading;
       if (choice.signal.aborted) return;
       if (isLoaded) {
         const findLink = () => (isTraversal ? getTriggerLink() : link);
-        const showPage = () => choice.signal.aborted || show(event, to);
-        if (event.hasUAVisualTransition) showPage();
-        else await transitionToPage(findLink, showPage);
+        const show = () => choice.signal.aborted || showPage(event, to);
+        if (event.hasUAVisualTransition) show();
+        else await transitionToPage(findLink, show);
       } else if (isMissing && isTraversal) location.reload();
       else if (isMissing) navigation.navigate(to.href, { history: 'replace', info: asDocument });
       else if (loadStatus.get() === 'failed' && shownKey) navigation.traverseTo(shownKey);
@@ -116,12 +116,12 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     return {
       href: to.href,
       abort: () => choice.abort(),
-      load,
-      show: () => (showing ??= handle()),
+      precommitHandler,
+      handler: () => (showing ??= handle()),
     };
   }
 
-  function show(event: NavigateEvent, to: PageAddress) {
+  function showPage(event: NavigateEvent, to: PageAddress) {
     const from = shown;
     const fromKey = shownKey;
     const isTraversal = event.navigationType === 'traverse';
@@ -166,10 +166,6 @@ function prefetch({ target }: Event) {
   const link = internalLink(target);
   const route = link && findRoute(link.pathname);
   if (route) void prefetchPage(route.page.preload);
-}
-
-function findRoute(pathname: string): PageRoute | undefined {
-  return routes.find(({ path }) => path === pathname);
 }
 
 /** Chromium would restore the position to which it scrolls a page that loses its content piece by piece. */

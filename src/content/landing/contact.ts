@@ -3,10 +3,11 @@ import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { site } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
+import { inWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { domains } from './domains';
 
-/** The five fields of the message, in the order in which they are checked. */
+/** The fields of the message, in the order in which they are checked. */
 export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';
 
 export type ContactField = {
@@ -71,7 +72,7 @@ export const contactFields = [
 
 export const contactForm = {
   label: 'Contact form',
-  note: 'All five fields are required. We ring your number only to arrange the talk.',
+  note: `All ${inWords(contactFields.length)} fields are required. We ring your number only to arrange the talk.`,
   /** Who receives the data, how long it is stored, and whom to ask. */
   notice: {
     text: `We get what you enter here by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use it to answer you, and keep it until ${retention.messages}. To see or delete it, write to ${site.email}.`,
