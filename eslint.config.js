@@ -11,7 +11,7 @@ import { noYoungApi } from './scripts/youngApis.js';
 
 /** A layer may import itself and those before it. */
 const layers = [
-  ...['config', 'lib', 'art', 'content', 'hooks', 'hydration', 'components', 'features'],
+  ...['config', 'lib', 'art', 'content', 'hydration', 'hooks', 'components', 'features'],
   ...['routing', 'parts', 'pages', 'app'],
 ];
 
@@ -64,7 +64,7 @@ const zones = [
     message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in.`,
   })),
   { target: 'src/components', from: 'src/content', message: 'Let the page pass texts as props.' },
-  { target: 'scripts', from: after('hydration'), message: 'Use src/entry-server.tsx.' },
+  { target: 'scripts', from: after('hooks'), message: 'Use src/entry-server.tsx.' },
   ...importers.map(([name, file]) => ({
     // every file of src with another name
     target: `src/**/!(${posix.basename(file)})`,

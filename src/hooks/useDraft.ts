@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { restoreFields } from '@/hydration/earlyFields';
 import { readDraft, writeDraft, type Draft, type DraftKey } from '@/lib/draft';
-import { restoreFields } from '@/lib/earlyFields';
 import { formControl, type FormControl } from '@/lib/formErrors';
 
 /**

@@ -1,5 +1,5 @@
-import { recordFields } from '@/lib/earlyFields';
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
+import { recordFields } from './earlyFields';
 
 /** Milliseconds after which an early click is no longer replayed. */
 const timeoutMs = 8000;
