@@ -172,18 +172,14 @@ export function createReceiver(options) {
    * @param {Received} received @param {Entry} entry @param {Lease} lease
    */
   function deliver(received, entry, lease) {
-    const { key, resume } = received;
+    const { key } = received;
     const { result, isFirst } = once(key, async () => {
       const signal = AbortSignal.timeout(limits.deliveryMs);
       const lead = received.form === 'message' && createLead ? await createLead(received) : null;
       await send(writeMail(received, inbox, lead), signal, lease);
     });
-    const letGo = () => {
-      lease.close();
-      if (resume) resume.content = new Uint8Array();
-    };
-    if (isFirst) result.then(letGo, letGo);
-    else letGo();
+    if (isFirst) result.then(lease.close, lease.close);
+    else lease.close();
     Object.assign(entry, { key: key.slice(0, 8), ...(!isFirst && { isRepetition: true }) });
     return result;
   }

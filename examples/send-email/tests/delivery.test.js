@@ -8,47 +8,33 @@ import test from 'node:test';
 import { resendTransport } from '../resend.js';
 import { salesforceLeads } from '../salesforce.js';
 import { smtpTransport } from '../smtp.js';
-import {
-  application,
-  inbox,
-  message,
-  pdf,
-  sendApplication,
-  sendMessage,
-  startReceiver,
-} from './support/receiver.js';
+import * as tools from './support/receiver.js';
 
-/** @typedef {import('./support/mailbox.js').Behaviour | 'refused recipient'} Poison */
+const { addPoison, application, freePort, inbox, message, pdf, poisonings } = tools;
+const { sendApplication, sendMessage, startReceiver } = tools;
 
 const failure = { success: false };
-const poisoned = (/** @type {number} */ i) => ({ ...message, message: `poison ${i}` });
-/** @param {import('./support/mailbox.js').Email} mail */
-const isPoisoned = ({ text: written }) => /^> poison/m.test(written ?? '');
 
-/** @type {Poison[]} */
-const poisons = [451, 552, 554, 'drop', 'hang', 'refused recipient'];
-for (const poison of poisons)
-  for (const count of [2, 16])
-    test(`an honest message arrives after ${count} older forms with this: ${poison}`, async (t) => {
-      const { url, mailbox, log } = await startReceiver(t);
-      if (poison === 'refused recipient') mailbox.refuseRecipients(count);
-      else mailbox.behave((mail) => (isPoisoned(mail) ? poison : 'accept'));
-      let seen = 0;
-      mailbox.events.on('seen', (mail) => (seen += !mail || isPoisoned(mail) ? 1 : 0));
-      const older = Array.from({ length: count }, (_, i) => sendMessage(url, poisoned(i)));
-      let answered = 0;
-      for (const each of older) void each.then(() => (answered += 1));
-      while (seen < count) await once(mailbox.events, 'seen');
-      const honest = await sendMessage(url);
-      assert.equal(honest.text, '{"success":true}');
-      assert.equal(mailbox.mails.length, 1);
-      if (poison === 'hang') assert.equal(answered, 0);
-      mailbox.hangUp();
-      for (const { status, text: body } of await Promise.all(older))
-        assert.deepEqual([status, JSON.parse(body)], [502, failure]);
-      assert.equal(log.filter(({ result, why }) => result === 'failed' && why).length, count);
-      assert.equal(mailbox.mails.length, 1);
-    });
+for (const [poison, count] of poisonings)
+  test(`an honest message arrives after ${count} older forms with this: ${poison}`, async (t) => {
+    const { url, mailbox, log } = await startReceiver(t);
+    const areSeen = addPoison(mailbox, poison, count);
+    const older = Array.from({ length: count }, (_, i) =>
+      sendMessage(url, { ...message, message: `poison ${i}` }),
+    );
+    let answered = 0;
+    for (const each of older) void each.then(() => (answered += 1));
+    await areSeen;
+    const honest = await sendMessage(url);
+    assert.equal(honest.text, '{"success":true}');
+    assert.equal(mailbox.mails.length, 1);
+    if (poison === 'hang') assert.equal(answered, 0);
+    mailbox.hangUp();
+    for (const { status, text: body } of await Promise.all(older))
+      assert.deepEqual([status, JSON.parse(body)], [502, failure]);
+    assert.equal(log.filter(({ result, why }) => result === 'failed' && why).length, count);
+    assert.equal(mailbox.mails.length, 1);
+  });
 
 test('a form that failed is sent anew when the visitor tries again', async (t) => {
   const { url, mailbox } = await startReceiver(t);
@@ -127,12 +113,7 @@ test('a mail that was certainly not taken is sent again twice, any other is not'
 });
 
 test('a mail server that is away or silent is said in time, and its recovery found', async (t) => {
-  const port = await new Promise((resolve) => {
-    const server = createTcpServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = Object(server.address());
-      server.close(() => resolve(free));
-    });
-  });
+  const port = await freePort();
   const away = await startReceiver(t, { transport: smtpTransport(`smtp://127.0.0.1:${port}`) });
   assert.equal((await sendMessage(away.url)).status, 502);
   assert.equal(away.log[0]?.why, 'ESOCKET CONN');

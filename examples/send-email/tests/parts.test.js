@@ -1,6 +1,5 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
@@ -13,7 +12,9 @@ import { SendError } from '../mail.js';
 import { openReceiver } from '../settings.js';
 import { smtpTransport } from '../smtp.js';
 import { startMailbox } from './support/mailbox.js';
-import { inbox, makeForm, origin, sendMessage, startReceiver } from './support/receiver.js';
+import * as tools from './support/receiver.js';
+
+const { makeForm, origin, sendMessage, settings, spawnServer, startReceiver, startServer } = tools;
 
 /** @type {[string, string, string, string][]} TRUST_PROXY, peer, X-Forwarded-For, the visitor's address */
 const forwarded = [
@@ -133,12 +134,6 @@ test('the health is told to whom knows the secret, and asks the mail server once
   assert.deepEqual([log.length, log[0]?.result, log[0]?.why], [1, 'failed', 'EAUTH 535']);
 });
 
-const settings = {
-  ALLOWED_ORIGINS: `${origin} http://127.0.0.1:5173`,
-  MAIL_FROM: inbox.from,
-  MAIL_TO: inbox.to,
-  SMTP_URL: 'smtps://user:p%40ss@mail.example',
-};
 test('a faulty setting is named in a sentence, without its value', () => {
   assert.ok(openReceiver({ ...settings, HEALTH_SECRET: '' }, smtpTransport));
   const long = 'secret'.repeat(9);
@@ -163,19 +158,10 @@ test('a faulty setting is named in a sentence, without its value', () => {
     );
 });
 
-/** @param {Record<string, string>} environment */
-function spawnServer(environment) {
-  const env = { ...process.env, ...settings, TRUST_PROXY: '1', PORT: '0', ...environment };
-  return spawn(process.execPath, ['server.js'], { cwd: new URL('..', import.meta.url), env });
-}
-
 test('the process ends with a sentence on a fault, and on SIGTERM once it has delivered', async (t) => {
   const mailbox = await startMailbox();
   t.after(mailbox.stop);
-  const server = spawnServer({ SMTP_URL: mailbox.url });
-  t.after(() => server.kill('SIGKILL'));
-  const [line] = await once(server.stdout, 'data');
-  const { url } = JSON.parse(line);
+  const { server, url } = await startServer(t, { SMTP_URL: mailbox.url });
   for (const [environment, expected] of /** @type {const} */ ([
     [{ PORT: new URL(url).port }, /^PORT: another process listens on \d+\.\n$/],
     [{ TRUST_PROXY: '' }, /^TRUST_PROXY: /],

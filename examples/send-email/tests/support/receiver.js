@@ -1,10 +1,18 @@
 // @ts-check
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { listen } from '../../listen.js';
 import { createReceiver } from '../../receiver.js';
 import { smtpTransport } from '../../smtp.js';
 import { startMailbox } from './mailbox.js';
+
+const packageJson = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
 
 export const origin = 'https://www.example.com';
 export const inbox = { from: 'website@example.com', to: 'hello@example.com', isScanned: false };
@@ -55,6 +63,68 @@ export async function startReceiver(t, options = {}) {
     Object(server).closeAllConnections();
   });
   return { url, mailbox, log };
+}
+
+export const settings = {
+  ALLOWED_ORIGINS: origin,
+  MAIL_FROM: inbox.from,
+  MAIL_TO: inbox.to,
+  SMTP_URL: 'smtps://user:p%40ss@mail.example',
+};
+
+/** Runs the command that hosts run, with its limits of memory. @param {Record<string, string>} environment */
+export function spawnServer(environment) {
+  const env = { ...process.env, ...settings, TRUST_PROXY: '1', PORT: '0', ...environment };
+  const [command, ...args] = packageJson.scripts.start.split(' ');
+  assert.equal(command, 'node');
+  return spawn(process.execPath, args, { cwd: new URL('../..', import.meta.url), env });
+}
+
+/**
+ * Resolves once the server listens; it is killed at the end of the test.
+ * @param {import('node:test').TestContext} t
+ * @param {Record<string, string>} environment
+ */
+export async function startServer(t, environment) {
+  const server = spawnServer(environment);
+  t.after(() => server.kill('SIGKILL'));
+  const [line] = await once(server.stdout, 'data');
+  server.stdout.resume();
+  /** @type {{ url: string }} */
+  const { url } = JSON.parse(line);
+  return { server, url };
+}
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = Object(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return Number(port);
+}
+
+/** @typedef {import('./mailbox.js').Behaviour | 'refused recipient'} Poison */
+
+/** @type {Poison[]} */
+const poisons = [451, 552, 554, 'drop', 'hang', 'refused recipient'];
+export const poisonings = poisons.flatMap((poison) =>
+  [2, 16].map((count) => /** @type {const} */ ([poison, count])),
+);
+
+/**
+ * Lets a mailbox answer like that to so many mails whose text begins with “poison”.
+ * @param {Awaited<ReturnType<typeof startMailbox>>} mailbox
+ * @param {Poison} poison
+ * @param {number} count
+ * @returns a promise of when it has seen them
+ */
+export function addPoison(mailbox, poison, count) {
+  if (poison === 'refused recipient') mailbox.refuseRecipients(count);
+  else mailbox.behave(({ text }) => (/^> poison/m.test(text ?? '') ? poison : 'accept'));
+  let seen = 0;
+  return new Promise((resolve) =>
+    mailbox.events.on('seen', () => (seen += 1) === count && resolve(null)),
+  );
 }
 
 let requests = 0;
