@@ -54,7 +54,8 @@ export async function startReceiver(t, options = {}) {
     transport: smtpTransport(mailbox.url),
     log: (entry) => void log.push(entry),
     ...options,
-    limits: { pausesMs: [1, 1], ...options.limits },
+    // only the tests of a time limit have one, however slow the machine
+    limits: { pausesMs: [1, 1], answerMs: 600_000, deliveryMs: 600_000, ...options.limits },
   });
   const { url, server } = await listen(receiver, { host: '127.0.0.1', port: 0, trustProxy: '1' });
   t.after(async () => {

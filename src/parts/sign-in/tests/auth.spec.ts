@@ -136,7 +136,7 @@ test('closing a provider’s window shows an error, and the button works again a
     await expect(page.getByText(authErrors['popup-closed-by-user'].problem)).toBeVisible({
       timeout: 200,
     });
-  }).toPass({ timeout: 20_000, intervals: [0] });
+  }).toPass({ intervals: [0] });
   await expect(loginDialog(page)).toBeVisible();
   const third = await openPopup(page, () => providerButton(page, 'microsoft').click());
   const email = await chooseNewAccount(third);
