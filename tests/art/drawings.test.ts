@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import * as inks from '@/art/inks';
-import { drawing } from '@/art/kit';
-import { withBackground } from '@/art/withBackground';
 import { allDrawings } from '../../scripts/art/allDrawings';
 import { artPage } from '../../scripts/art/page';
 
@@ -18,14 +16,6 @@ test.each(drawings)('%s has only complete markup, known inks and unique ids', (_
   for (const [, ink] of markup.matchAll(/var\((--s-[\w-]+)/g)) expect(definedInks).toContain(ink);
   for (const [, elementId] of markup.matchAll(/\bid="([^"]*)"/g))
     expect(elementId).toMatch(/^prefix\b/);
-});
-
-test('a background is drawn once for each drawing, so that a component that renders again redraws nothing', () => {
-  const plain = drawing(4, 3, () => '');
-  const coloured = { ...plain, background: 'red' };
-  expect(withBackground(plain)).toBe(plain);
-  expect(withBackground(coloured)).toBe(withBackground(coloured));
-  expect(withBackground(coloured).body(id)).toContain('width="4" height="3" fill="red"');
 });
 
 test('the page of drawings shows each of them in both themes', () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
 import { facts } from '@/content/landing/about';
@@ -10,7 +10,7 @@ import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
-import { addresses, missingPath } from './support/addresses';
+import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import {
   acceptAllCookies,
@@ -250,23 +250,3 @@ for (const { width, deviceScaleFactor } of [
 function isLoaded(image: HTMLElement): boolean {
   return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 }
-
-test('between the usual widths columns leave no field and no link alone @full', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  const columnsOf = async (items: Locator) => {
-    const lefts = await items.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().left),
-    );
-    return new Set(lefts).size;
-  };
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto(anchorPath(anchors.contact));
-  await expect.poll(() => columnsOf(contactForm(page).getByRole('textbox'))).toBe(2);
-  await page.setViewportSize({ width: 1100, height: 900 });
-  await page.goto(missingPath);
-  const links = page.getByRole('main').getByRole('list').last().getByRole('listitem');
-  await expect.poll(() => columnsOf(links)).toBe(await links.count());
-});

@@ -3,7 +3,6 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { aboutHeading, facts } from '@/content/landing/about';
 import { motionLabels } from '@/content/motion';
-import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { loadFailed, ui } from '@/content/ui';
@@ -228,18 +227,4 @@ test('offline, a page, a dialog and a step back that fail to load show a toast, 
   await securityLink(page).click();
   await expect(page).toHaveURL(paths.security);
   await expectHeaderWorks(page);
-});
-
-test('a page that loads slowly shows a toast while the previous page stays', async ({ page }) => {
-  await page.goto(paths.privacy);
-  await expectNetworkIdle(page);
-  const { release } = await delayRequests(page, scripts);
-  await securityLink(page).click();
-  const loading = page.getByRole('status').filter({ hasText: ui.loading });
-  await expect(loading).toBeVisible();
-  await expect(page).toHaveURL(paths.privacy);
-  await expect(title(page)).toHaveText(privacyHero.title);
-  release();
-  await expect(title(page)).toContainText(securityHero.title[0]);
-  await expect(loading).toHaveCount(0);
 });

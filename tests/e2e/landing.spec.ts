@@ -9,7 +9,7 @@ import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { acceptAllCookies, consentBanner } from './support/consent';
 import { contactField, contactForm, submitContactForm } from './support/contactForm';
-import { expect, expectHydrated, open, test } from './support/site';
+import { expect, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -84,45 +84,6 @@ test('the sun sets and the rays turn with the scroll; out of view and on Pause t
   const pause = page.getByRole('button', { name: motionLabels.pause });
   await pause.evaluate((button: HTMLElement) => button.click());
   for (const part of parts) await expect.poll(() => movement(part)).toBe('none none');
-});
-
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
-  interface Window {
-    heroMoves: number;
-  }
-}
-
-test('person and mists of the hero move to their places once a document, not on Back or without motion @full', async ({
-  page,
-}) => {
-  await page.addInitScript((id) => {
-    window.heroMoves = 0;
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (propertyName !== 'translate' || !(target instanceof Element)) return;
-      if (target.closest(`#${id}`)) window.heroMoves += 1;
-    });
-  }, anchors.home);
-  const moves = async () => {
-    await expectHydrated(page);
-    return page.evaluate(() => window.heroMoves);
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(paths.home);
-  expect(await moves()).toBe(0);
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.reload();
-  expect(await moves()).toBe(3);
-  await page.getByRole('contentinfo').locator(`a[href="${paths.privacy}"]`).click();
-  await expect(page).toHaveURL(paths.privacy);
-  await page.goBack();
-  await expect(page.locator(`#${anchors.home}`)).toBeAttached();
-  expect(await moves()).toBe(3);
-
-  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
-  await page.reload();
-  expect(await moves()).toBe(0);
 });
 
 test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({

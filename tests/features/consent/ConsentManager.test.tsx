@@ -64,21 +64,6 @@ it('the banner appears two seconds after the page has loaded, is announced, and 
   expect(policy).toHaveAttribute('target', '_blank');
 });
 
-it.each([
-  [cookieBanner.acceptAll, 'all', true],
-  [cookieBanner.necessaryOnly, 'necessary', false],
-])('%s records the choice and closes the banner', async (name, choice, isAllowed) => {
-  const storedConsent = await openBanner();
-  await press(name);
-  expect(banner()).toBeNull();
-  expect(storedConsent()).toMatchObject({
-    choice,
-    analytics: isAllowed,
-    marketing: isAllowed,
-    functional: isAllowed,
-  });
-});
-
 it('with a recorded choice no banner appears', async () => {
   await openBanner(createMemoryCookies(consentTo('all')));
   expect(banner()).toBeNull();

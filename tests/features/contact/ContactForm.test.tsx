@@ -293,28 +293,6 @@ test('a filled honeypot shows success and sends nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a draft is restored after a reload, until it is sent', async () => {
-  receive(url);
-  const first = renderForm();
-  fill(exampleMessage);
-  first.unmount();
-  const second = renderForm();
-  expectValues(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByText(contactForm.success);
-  second.unmount();
-  renderForm();
-  expectValues(empty);
-});
-
-test('a request fills an empty message field, and leaves a started message alone', () => {
-  const { rerender } = render(<ContactForm request="A health check, please." />);
-  expectValues({ message: 'A health check, please.' });
-  fill({ message: 'Something else.' });
-  rerender(<ContactForm request="Another request." />);
-  expectValues({ message: 'Something else.' });
-});
-
 test('a request replaces an earlier one as long as nobody has changed it, also after a reload', () => {
   const [first = '', second = '', third = ''] = contactRequests.values();
   const { rerender, unmount } = render(<ContactForm request={first} />);
