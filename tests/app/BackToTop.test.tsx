@@ -6,6 +6,7 @@ import { ui } from '@/content/ui';
 import { toggleMotion } from '@/features/motion/motion';
 
 let scrollY = 0;
+const matchMediaOf = window.matchMedia;
 
 function scrollPageTo(top: number) {
   scrollY = top;
@@ -40,7 +41,11 @@ test('in a small window it is shown while the visitor scrolls back up', () => {
 });
 
 test('in a small window it keeps off the field that an error has scrolled back to', () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: true });
+  let isSmall = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({
+    ...matchMediaOf('all'),
+    matches: isSmall,
+  }));
   render(
     <>
       <input />
@@ -52,7 +57,11 @@ test('in a small window it keeps off the field that an error has scrolled back t
   scrollPageTo(1700);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => screen.getByRole('textbox').blur());
-  scrollPageTo(1690);
+  expect(screen.getByRole('button')).toBeVisible();
+  act(() => screen.getByRole('textbox').focus());
+  expect(screen.queryByRole('button')).toBeNull();
+  isSmall = false;
+  act(() => void fireEvent(window, new Event('resize')));
   expect(screen.getByRole('button')).toBeVisible();
 });
 

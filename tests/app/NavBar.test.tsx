@@ -41,6 +41,9 @@ describe('Services', () => {
     expect(panel).toContainElement(link('Domains'));
     await userEvent.tab();
     expect(link('Domains')).toHaveFocus();
+    // cancels what an input method composes
+    fireEvent.keyDown(link('Domains'), { key: 'Escape', isComposing: true });
+    expectOpen(true);
     await userEvent.keyboard('{Escape}');
     expect(services()).toHaveFocus();
     expectOpen(false);

@@ -220,6 +220,12 @@ test('offline, a page, a dialog and a step back that fail to load show a toast, 
   await expectContactForm(page);
   await fact(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // over the dialog, not in what it makes inert
+  await context.setOffline(true);
+  await securityLink(page).evaluate((link: HTMLElement) => link.click());
+  await toast(page).getByRole('button', { name: ui.close }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await context.setOffline(false);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => history.back());

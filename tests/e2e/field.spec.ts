@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { cookieBanner } from '@/content/consent';
+import { contactForm as words } from '@/content/landing/contact';
+import { desktopNavigation } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { acceptAllCookies, consentBanner, withdrawConsent } from './support/consent';
-import { contactForm } from './support/contactForm';
+import { exampleMessage } from '../support/examples';
+import { siteSettings } from './support/addresses';
+import { acceptAllCookies, consentBanner, consentButton, withdrawConsent } from './support/consent';
+import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
 import { scripts } from './support/delayedRequests';
 import { expect, expectHydrated, footerLink, open, prerender, test } from './support/site';
 
@@ -71,6 +75,51 @@ for (const [what, block] of [
     await expect(contactForm(page).locator(':invalid').first()).toBeFocused();
   });
 
+test('in a sandboxed document, whose cookies and storage throw, the page works', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/sandbox/);
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    const policy = `${response.headers()['content-security-policy']}, sandbox allow-scripts allow-forms allow-modals`;
+    const isDocument = route.request().isNavigationRequest();
+    await route.fulfill({
+      response,
+      headers: isDocument ? { ...headers, 'content-security-policy': policy } : headers,
+    });
+  });
+  const messages: unknown[] = [];
+  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
+    messages.push(route.request().postDataJSON());
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    await route.fulfill({ headers, json: { success: true } });
+  });
+  await open(page, paths.home);
+  const refusals = () =>
+    ['cookie', 'localStorage', 'sessionStorage'].map((name) => {
+      try {
+        return String(Reflect.get(name === 'cookie' ? document : window, name));
+      } catch (error) {
+        return error instanceof DOMException && error.name;
+      }
+    });
+  expect(await page.evaluate(refusals)).toEqual(Array(3).fill('SecurityError'));
+  const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
+  const services = page.getByRole('banner').getByRole('button', { name: menu });
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await consentButton(page, cookieBanner.necessaryOnly).click();
+  await expect(consentBanner(page)).toHaveCount(0);
+  await fillContactForm(page);
+  await submitContactForm(page);
+  await expect(contactForm(page).getByText(words.success)).toBeVisible();
+  expect(messages).toEqual([exampleMessage]);
+  await footerLink(page, paths.security).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+});
+
 test('a page that nobody has opened yet shows no cookie banner; its seconds begin when it is opened', async ({
   page,
 }) => {
@@ -86,17 +135,25 @@ test('a page that nobody has opened yet shows no cookie banner; its seconds begi
   }).toPass();
 });
 
-test('the service worker of an earlier site at the address removes itself', async ({ page }) => {
+test('the service worker of an earlier site at the address removes itself', async ({
+  page,
+  request,
+}) => {
   const worker = {
     '/sw.js': `addEventListener('fetch', (event) => event.respondWith(new Response('old')));`,
     '/service-worker.js': `importScripts('/sw.js');`,
+  };
+  const read = async (path: string) => (await request.get(path)).text();
+  const served = {
+    '/sw.js': await read('/sw.js'),
+    '/service-worker.js': await read('/service-worker.js'),
   };
   for (const name of ['/sw.js', '/service-worker.js'] as const) {
     let isNew = false;
     const server = createServer(({ url = '' }, response) => {
       const file = url === '/sw.js' || url === '/service-worker.js' ? url : null;
       response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html');
-      if (file) response.end(isNew ? readFileSync(`public${file}`) : worker[file]);
+      if (file) response.end(isNew ? served[file] : worker[file]);
       else response.end('new');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,6 +12,7 @@ import { site } from '@/content/site';
 import { storedItems } from '@/content/storedItems';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { honeypotName } from '@/features/contact/useContactForm';
+import { limits } from '@/lib/formErrors';
 import { eventually } from '../../support/eventually';
 import { exampleMessage } from '../../support/examples';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
@@ -249,6 +250,33 @@ test.each([
   expect(field(name)).toHaveFocus();
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text));
   expectValues(exampleMessage);
+});
+
+test('a text that is longer than the receiver takes is flagged at its field, and not sent', async () => {
+  const requests = receive(url, succeed);
+  renderForm();
+  fill({ ...exampleMessage, message: 'x'.repeat(limits.text + 1) });
+  await press(contactForm.submit);
+  expect(field('message')).toHaveFocus();
+  expect(field('message')).toHaveAccessibleDescription(
+    expect.stringContaining(contactForm.tooLong(limits.text)),
+  );
+  expect(requests).toHaveLength(0);
+});
+
+test('a message that a mail address may cut can be copied whole', async () => {
+  receive(url, reject);
+  const user = userEvent.setup();
+  renderForm();
+  const message = 'A long message. '.repeat(200).trim();
+  fill({ ...exampleMessage, message });
+  await press(contactForm.submit);
+  const mail = await screen.findByRole('link', { name: contactForm.failure.write });
+  expect(mail.getAttribute('href')?.length).toBeLessThanOrEqual(2000);
+  await user.click(button(contactForm.failure.copy.label));
+  expect(await screen.findByRole('button', { name: contactForm.failure.copy.done })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(message);
+  await page.expectAlert('Failed to send email');
 });
 
 test('the same text is sent once, and again after a failure', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -144,6 +144,9 @@ test('Escape closes a panel that is hovered, or contains the focus', async () =>
   expectClosed();
   await user.click(icon(service));
   act(() => link().focus());
+  // cancels what an input method composes
+  fireEvent.keyDown(link(), { key: 'Escape', keyCode: 229 });
+  expectOpen(service);
   await user.keyboard('{Escape}');
   expectClosed();
   expect(icon(service)).toHaveFocus();
