@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
-import { onFormSent } from '@/lib/formSent';
-import { createMeasuring } from './measuring';
+import { type CookieJar, findCookies } from '@/lib/cookieJar';
+import { onFormSent, type SentFormName } from '@/lib/formSent';
+import { keepLeadSource, readCampaign, referrerPage, removeLeadSource } from './leadSource';
+import type { AnalyticsSettings } from './settings';
+import { visitItems } from './stored';
+import type { IsAllowed } from './vendor';
+import { vendors } from './vendors';
 
 /** Measures what the visitor consents to. Renders nothing. */
 export function MeasureVisit() {
@@ -33,4 +38,79 @@ export function MeasureVisit() {
   }, [measuring]);
 
   return null;
+}
+
+/**
+ * Measures a visit, as far as the visitor consents at each moment: page views and the source of a
+ * lead.
+ */
+export function createMeasuring(
+  settings: AnalyticsSettings,
+  isAllowed: IsAllowed,
+  cookies: CookieJar,
+) {
+  const vendor = vendors[settings.vendor](settings);
+  const items = Object.values(visitItems);
+  let isVendorOn = false;
+  let path: string | null = null;
+  let shown = { title: '', url: '', referrer: referrerPage() };
+  let isCounted = true;
+
+  const isVendorAllowed = () => vendor.categories.some(isAllowed);
+
+  function countView() {
+    if (isCounted || !isVendorAllowed()) return;
+    isCounted = true;
+    vendor.sendView(shown);
+  }
+
+  function expectView() {
+    isCounted = false;
+    countView();
+  }
+
+  function applyToVendor() {
+    const wasOn = isVendorOn;
+    isVendorOn = isVendorAllowed();
+    if (isVendorOn) vendor.allow?.(isAllowed);
+    else if (wasOn) vendor.stop?.();
+    for (const category of ['analytics', 'marketing'] as const) {
+      if (!isAllowed(category)) findCookies(items, category, cookies).forEach(removeFromAllDomains);
+    }
+    countView();
+  }
+
+  return {
+    /** Call at the start and at each change of the choice. */
+    applyChoice: () => {
+      applyToVendor();
+      if (isAllowed('analytics')) keepLeadSource();
+      else removeLeadSource();
+    },
+    /** Call with the path of each page once its title is the document's. */
+    showPage: (next: string) => {
+      if (next === path) return;
+      path = next;
+      const campaign = readCampaign(location.search).toString();
+      shown = {
+        title: document.title,
+        url: location.origin + next + (campaign && `?${campaign}`),
+        referrer: shown.url || shown.referrer,
+      };
+      expectView();
+    },
+    /** Call when a form was accepted. Without consent at that moment, nothing is sent later either. */
+    countFormSent: (form: SentFormName) => {
+      if (isVendorAllowed()) vendor.sendFormSent(form, shown);
+    },
+    /** Call when the browser shows the page again from its back-forward cache. */
+    showAgain: expectView,
+  };
+}
+
+/** Removes a cookie that was set for this host or for a domain above it, as Google's are. */
+function removeFromAllDomains(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `domain=${labels.slice(index).join('.')}; `);
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; ${domain}path=/; max-age=0`;
 }

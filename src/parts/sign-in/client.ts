@@ -132,18 +132,6 @@ export function withTimeout<T>(action: Promise<T>, message: AuthMessage): Promis
   });
 }
 
-/** @throws {AuthError} what `action` rejects with, converted by `toError` */
-export async function withAuthError<T>(
-  action: () => Promise<T>,
-  toError: (error: unknown) => AuthError,
-): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    throw toError(error);
-  }
-}
-
 /** Whether a newer sign-in window replaced this one; an alert would freeze that window. */
 export function isSuperseded({ code }: AuthError): boolean {
   return code === 'cancelled-popup-request';

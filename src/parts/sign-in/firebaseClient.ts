@@ -3,7 +3,6 @@ import * as firebase from 'firebase/auth';
 import { env } from '@/config/env';
 import {
   AuthError,
-  withAuthError,
   withTimeout,
   type PasswordAuthClient,
   type PasswordRule,
@@ -159,7 +158,11 @@ function preconnect(origin: string) {
 }
 
 async function withFirebaseError(action: () => Promise<unknown>): Promise<void> {
-  await withAuthError(action, fromFirebaseError);
+  try {
+    await action();
+  } catch (error) {
+    throw fromFirebaseError(error);
+  }
 }
 
 function fromFirebaseError(error: unknown): AuthError {

@@ -12,17 +12,10 @@ import { authErrors } from './content/auth';
 import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from './errorMessages';
 import { redirectKey } from './stored';
 
-/** Why this tab has left the page: a provider, or what another service needs on the way back. */
-const pendingRedirect = {
-  get: () => safeSessionStorage.get(redirectKey),
-  set: (value: string) => safeSessionStorage.set(redirectKey, value),
-  clear: () => safeSessionStorage.remove(redirectKey),
-} as const;
-
 /** Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. */
 export async function completeRedirect({ clients, openDialog }: AuthStore): Promise<void> {
-  if (!popupProviders.some((provider) => provider === pendingRedirect.get())) return;
-  pendingRedirect.clear();
+  if (!popupProviders.some((provider) => provider === safeSessionStorage.get(redirectKey))) return;
+  safeSessionStorage.remove(redirectKey);
   try {
     const client = clients.accounts();
     await withTimeout(
@@ -40,11 +33,11 @@ export async function redirectToProvider(
   provider: PopupProvider,
 ): Promise<void> {
   const client = await clients.accounts();
-  pendingRedirect.set(provider);
+  safeSessionStorage.set(redirectKey, provider);
   try {
     await client.signInWithRedirect(provider);
   } catch (error) {
-    pendingRedirect.clear();
+    safeSessionStorage.remove(redirectKey);
     throw error;
   }
 }
@@ -65,7 +58,11 @@ const statePrefix = 'oidc:';
 export async function redirectToSso({ singleSignOn }: AuthClients, signal: AbortSignal) {
   const client = await singleSignOn?.();
   const returnTo = location.pathname + location.search + location.hash;
-  await client?.signIn(returnTo, (state) => pendingRedirect.set(statePrefix + state), signal);
+  await client?.signIn(
+    returnTo,
+    (state) => safeSessionStorage.set(redirectKey, statePrefix + state),
+    signal,
+  );
 }
 
 /**
@@ -76,9 +73,9 @@ export async function completeSso({ clients, openDialog }: AuthStore): Promise<v
   if (!isSsoResponse(location)) return;
   const responseUrl = location.href;
   history.replaceState(null, '', withoutSsoResponse(location));
-  const pending = pendingRedirect.get();
+  const pending = safeSessionStorage.get(redirectKey);
   if (!pending?.startsWith(statePrefix)) return;
-  pendingRedirect.clear();
+  safeSessionStorage.remove(redirectKey);
   try {
     location.replace(await completeSignIn(clients, pending.slice(statePrefix.length), responseUrl));
   } catch (cause) {

@@ -14,6 +14,7 @@ const profile = { kind: 'cookie', category: 'profile', lifetime: 7, isStored: ha
 
 /* Constants of their own, because the inline script of every page would hold the whole record. */
 export const sessionKey = 'session';
+/** Why this tab has left the page: a provider, or what another service needs on the way back. */
 export const redirectKey = 'signInRedirect';
 export const tokensPrefix = '@@auth0spajs@@::';
 

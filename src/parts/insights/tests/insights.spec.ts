@@ -23,42 +23,34 @@ test('an article is reached from the footer, and its question stands in the cont
   );
 });
 
-test('without script the list, an article and the feed can be read', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${insightsPaths.list}`);
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('navigation', { name: insightsLabels.contents })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const feed = await context.request.get(`${baseURL}${insightsPaths.feed}`);
-  expect(feed.status()).toBe(200);
-  expect(feed.headers()['content-type']).toMatch(/xml/);
-  await context.close();
-});
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a chosen topic leaves only its articles, without script too', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${insightsPaths.list}`);
-  const topics = page.getByRole('group', { name: insightsLabels.topics }).getByRole('radio');
-  const shown = page.getByRole('article').filter({ visible: true });
-  const all = await shown.count();
-  expect(await topics.count()).toBeGreaterThan(1);
-  for (const topic of await topics.all()) {
-    await topic.check();
-    const [name = '', count = ''] = (await topic.locator('..').innerText()).split(/\s+/);
-    await expect(shown).toHaveCount(Number(count));
-    if (Number(count) === all) continue;
-    const named = shown.filter({ has: page.locator('b', { hasText: name }) });
-    await expect(named).toHaveCount(Number(count));
-  }
-  await context.close();
+  test('the list, an article and the feed can be read', async ({ page }) => {
+    await page.goto(insightsPaths.list);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('navigation', { name: insightsLabels.contents })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const feed = await page.request.get(insightsPaths.feed);
+    expect(feed.status()).toBe(200);
+    expect(feed.headers()['content-type']).toMatch(/xml/);
+  });
+
+  test('a chosen topic leaves only its articles', async ({ page }) => {
+    await page.goto(insightsPaths.list);
+    const topics = page.getByRole('group', { name: insightsLabels.topics }).getByRole('radio');
+    const shown = page.getByRole('article').filter({ visible: true });
+    const all = await shown.count();
+    expect(await topics.count()).toBeGreaterThan(1);
+    for (const topic of await topics.all()) {
+      await topic.check();
+      const [name = '', count = ''] = (await topic.locator('..').innerText()).split(/\s+/);
+      await expect(shown).toHaveCount(Number(count));
+      if (Number(count) === all) continue;
+      const named = shown.filter({ has: page.locator('b', { hasText: name }) });
+      await expect(named).toHaveCount(Number(count));
+    }
+  });
 });
 
 test('a link in the list of an article is underlined', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserCookies } from '@/lib/cookieJar';
 import { readLeadSource } from '../leadSource';
-import { createMeasuring } from '../measuring';
+import { createMeasuring } from '../MeasureVisit';
 import type { AnalyticsSettings } from '../settings';
 import type { Category } from '../vendor';
 

@@ -63,10 +63,10 @@ function isFramedElsewhere(): boolean {
   }
 }
 
-type EmbeddedFrameNoticeProps = { readonly titleId: string };
+type NoticeProps = { readonly titleId: string };
 
 /** Replaces the forms in a frame of another site, which could put its own fields over them. */
-function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
+function EmbeddedFrameNotice({ titleId }: NoticeProps) {
   return (
     <>
       <h2 id={titleId}>{framedSignIn.title}</h2>
@@ -82,10 +82,8 @@ function EmbeddedFrameNotice({ titleId }: EmbeddedFrameNoticeProps) {
 
 const off = authErrors['not-configured'];
 
-type LoginWithoutFormProps = { readonly titleId: string };
-
 /** Where the build has no service for passwords, nobody types one: another service, or a sentence. */
-function LoginWithoutForm({ titleId }: LoginWithoutFormProps) {
+function LoginWithoutForm({ titleId }: NoticeProps) {
   const { clients } = useAuth();
   const { error, closeDialog } = useAuthDialog();
   const { state, run } = useAuthRequest(error);

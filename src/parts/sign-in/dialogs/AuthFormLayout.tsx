@@ -47,21 +47,22 @@ export function AuthFormLayout({
   children,
 }: AuthFormLayoutProps) {
   const emailId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { isSwitched, openDialog, closeDialog } = useAuthDialog();
   // a keyboard of the screen would rise over the dialog
   const [hasKeyboard] = useState(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
   useEffect(() => {
     if (hasKeyboard) document.getElementById(emailId)?.focus();
-  }, [hasKeyboard, emailId]);
+    // the link that had the focus is unmounted
+    else if (isSwitched) heading.current?.focus();
+  }, [hasKeyboard, emailId, isSwitched]);
 
   return (
     <>
-      <AuthHeader
-        id={titleId}
-        title={texts.title}
-        text={texts.text}
-        shouldTakeFocus={isSwitched && !hasKeyboard}
-      />
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
       {intro}
       <form className={styles.form} {...form.formProps}>
         <TextField
@@ -92,29 +93,6 @@ export function AuthFormLayout({
           {texts.switchLink}
         </button>
       </p>
-    </>
-  );
-}
-
-type AuthHeaderProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly text: ReactNode;
-  /** Whether the heading takes the focus, because the link that had it is unmounted. */
-  readonly shouldTakeFocus: boolean;
-};
-
-export function AuthHeader({ id, title, text, shouldTakeFocus }: AuthHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (shouldTakeFocus) heading.current?.focus();
-  }, [shouldTakeFocus]);
-  return (
-    <>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{text}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
 import { timeoutSignal } from '@/lib/timeoutSignal';
-import { AuthError, withAuthError, type Account, type RedirectAuthClient } from '../client';
+import { AuthError, type Account, type RedirectAuthClient } from '../client';
 import { createAuthError, toAuthError } from '../errorMessages';
 import { removeTokens } from '../session';
 import type { OidcSettings } from '../settings';
@@ -130,8 +130,12 @@ function toAccount(user: User | undefined): Account | null {
   return { email: user.email ?? null, displayName: user.name ?? null, emailVerified };
 }
 
-function withAuth0Error<T>(action: () => Promise<T>): Promise<T> {
-  return withAuthError(action, fromAuth0Error);
+async function withAuth0Error<T>(action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw fromAuth0Error(error);
+  }
 }
 
 function fromAuth0Error(error: unknown): AuthError {

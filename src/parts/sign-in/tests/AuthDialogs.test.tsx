@@ -60,21 +60,18 @@ function openWindow() {
   return { promise, fail };
 }
 
-it('every code of SPEC section 8 for Firebase has a message', () => {
+it('every code of SPEC section 8 has a message', () => {
   expect(Object.keys(authErrors)).toEqual(
     expect.arrayContaining([
       ...['internal-error', 'invalid-api-key', 'argument-error', 'user-mismatch'],
       ...['invalid-user-token', 'tenant-id-mismatch', 'popup-blocked', 'popup-closed-by-user'],
       ...['cancelled-popup-request', 'network-request-failed', 'unauthorized-domain'],
       ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
-      ...[
-        'login-blocked',
-        'multi-factor-auth-required',
-        'password-does-not-meet-requirements',
-        'missing-recaptcha-token',
-      ],
+      ...['login-blocked', 'multi-factor-auth-required', 'missing-recaptcha-token'],
+      ...['password-does-not-meet-requirements'],
       ...['already-initialized', 'invalid-emulator-scheme', 'auth-domain-config-required'],
-      ...['unsupported-password-policy-schema-version'],
+      ...['unsupported-password-policy-schema-version', 'state_mismatch', 'missing_transaction'],
+      ...['login_required', 'timeout', 'cancelled', 'missing_refresh_token'],
     ]),
   );
 });
@@ -173,16 +170,13 @@ describe('the login dialog', () => {
     expect(client.signIn).not.toHaveBeenCalled();
   });
 
-  it('sends one request however often it is submitted, until Cancel', async () => {
-    const signIn = vi.fn<PasswordAuthClient['signIn']>(pending);
-    await openLogin({ signIn });
+  it('sends one request however often it is submitted', async () => {
+    const { client } = await openLogin({ signIn: vi.fn(pending) });
     fill(credentials);
     field('password').focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await press(loginModal.submitting);
-    expect(signIn).toHaveBeenCalledOnce();
-    await press(authCopy.cancel);
-    expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(client.signIn).toHaveBeenCalledOnce();
   });
 
   it('cancels a request that takes too long, and says so', async () => {

@@ -4,7 +4,6 @@ import { storedItems } from '@/content/storedItems';
 import { eventually } from '@tests/support/eventually';
 import { collectAlerts } from '@tests/support/forms';
 import { AuthError, toSentences, type Account, type PasswordAuthClient } from '../client';
-import { accountCopy } from '../content/account';
 import { authErrors } from '../content/auth';
 import { formatCachedSession, signedIn } from '../session';
 import { signInItems } from '../stored';
@@ -97,17 +96,6 @@ it('Logout ends the session, removes drafts, and leaves the focus on Login', asy
   expect(logout()).toBeNull();
   await eventually(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
   expect(client.signOut).toHaveBeenCalledOnce();
-});
-
-it('a log-out that the service does not answer is reported, and the visitor stays logged in', async () => {
-  const { expectAlert } = collectAlerts();
-  cacheAccount();
-  openTab({ signOut: () => new Promise(() => undefined) }, exampleAccount);
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  await pressLogout();
-  await vi.advanceTimersByTimeAsync(15_000);
-  await expectAlert(toSentences(accountCopy.logOutTimeout));
-  expect(logout()).toBeVisible();
 });
 
 it('a failure on the way back from a provider opens the login dialog, then the alert', async () => {

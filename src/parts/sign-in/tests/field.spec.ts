@@ -133,46 +133,24 @@ test('on a translated phone the menu logs in and out', async ({ page }) => {
   await expect(login(page)).toBeVisible();
 });
 
-/** A browser whose database never answers, with the session of an earlier page if there is one. */
-async function openWithoutDatabase(page: Page, session?: string) {
+test('where the browser’s database never answers, Logout says so', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  const session = JSON.stringify({ name: 'priya', email: 'priya@kaveri.example' });
   await page.addInitScript(
     ([key, value]) => {
       Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() });
-      if (value) localStorage.setItem(key, value);
+      localStorage.setItem(key, value);
     },
     [sessionKey, session] as const,
   );
   await page.clock.install();
   await open(page, paths.privacy);
-}
-
-test('where the browser’s database never answers, Logout says so', async ({ page }) => {
-  const alerts = collectAlerts(page);
-  await openWithoutDatabase(page, JSON.stringify({ name: 'priya', email: 'priya@kaveri.example' }));
   await logout(page).click();
   await expect(async () => {
     await page.clock.fastForward(5000);
     expect(alerts).toEqual([toSentences(accountCopy.logOutTimeout)]);
   }).toPass({ intervals: [100] });
   await expect(logout(page)).toBeVisible();
-});
-
-test('where the browser’s database never answers, a login says so in the dialog', async ({
-  page,
-}) => {
-  const alerts = collectAlerts(page);
-  const account = await createAccount();
-  await openWithoutDatabase(page);
-  await openLogin(page);
-  await fill(page, account);
-  await submitLogin(page);
-  await expect(button(page, loginModal.submitting)).toBeVisible();
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    expect(alerts).toEqual([toSentences(authErrors.timeout)]);
-  }).toPass({ intervals: [100] });
-  await expect(page.getByText(authErrors.timeout.problem)).toBeVisible();
-  await expect(button(page, loginModal.submit)).toBeVisible();
 });
 
 test('offline, a log-out in another tab removes what was typed in this one', async ({

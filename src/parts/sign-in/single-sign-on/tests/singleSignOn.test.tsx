@@ -100,15 +100,6 @@ it.each([
   expect(load).toHaveBeenCalledTimes(state === 's' ? 1 : 0);
 });
 
-it('every code of SPEC section 8 for OpenID Connect has a message', () => {
-  const codes = ['state_mismatch', 'missing_transaction', 'login_required', 'timeout', 'cancelled'];
-  expect(authErrors).toMatchObject(
-    Object.fromEntries(
-      [...codes, 'missing_refresh_token'].map((code) => [code, expect.any(Object)]),
-    ),
-  );
-});
-
 it.each(['firebase', 'oidc'] as const)(
   'Logout of a session from %s ends every configured one, and none returns',
   async (backend) => {

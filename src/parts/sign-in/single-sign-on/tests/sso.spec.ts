@@ -8,13 +8,15 @@ import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { authCopy, authErrors } from '../../content/auth';
 import { signInItems } from '../../stored';
-import { ssoProvider } from '../../testing';
+import { ssoProvider, tokenSyncPath } from '../../testing';
 import {
   collectRequests,
+  createAccount,
   expectSignedIn,
   expectSignedOut,
   logout,
   openLogin,
+  signIn,
 } from '../../tests/support/account';
 
 test.use({ baseURL: addresses.fullSite });
@@ -136,4 +138,20 @@ test('a build without its settings has nothing of it, one with them has the lice
   for (const name of ['@auth0/auth0-spa-js', 'browser-tabs-lock', 'dpop', 'es-cookie']) {
     expect(licenses).toContain(`## ${name} - `);
   }
+});
+
+test('the Firebase token is posted on sign-in and deleted on sign-out @full', async ({ page }) => {
+  const received: string[] = [];
+  await page.route(`**${tokenSyncPath}`, (route) => {
+    const request = route.request();
+    const bearer = request.headers()['authorization']?.slice(0, 10) ?? '';
+    received.push(`${request.method()} ${bearer}`.trim());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/privacy-policy');
+  await signIn(page, await createAccount());
+  expect(received.at(-1)).toBe('POST Bearer eyJ');
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect.poll(() => received.at(-1)).toBe('DELETE');
 });
