@@ -11,7 +11,7 @@ import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
 import { expect, expectHydrated, footerLink, test } from './support/site';
 
-test('without anything that the build’s target does not have, the site works', async ({
+test('without anything that the build’s target does not have, the site works @full', async ({
   page,
   context,
 }) => {

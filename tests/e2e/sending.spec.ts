@@ -78,7 +78,7 @@ test('a message goes on while its sender reads another page, and is seen to go a
   await expect(contactField(page, 'name')).toHaveValue('Arjun Rao');
 });
 
-test('a message outlives its document, and the same text is not sent again by another', async ({
+test('a message outlives its document, and the same text is not sent again by another @full', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import { filmSeconds, playFilmLabel } from '../labels';
 const currentTime = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the film plays, its words are uncovered unless captions are chosen, and with analytics each click is counted for a year', async ({
+test('the film plays, its words are uncovered unless captions are chosen, and with analytics each click is counted for a year @full', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,4 @@
-// @vitest-environment-options { "url": "https://www.fair.example/" }
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browserCookies } from '@/lib/cookieJar';
 import { readLeadSource } from '../leadSource';
 import { createMeasuring } from '../MeasureVisit';
@@ -11,6 +10,13 @@ const ga4 = { vendor: 'ga4', origin: google, id: 'G-TEST123' } as const;
 const gtm = { vendor: 'gtm', origin: google, id: 'GTM-TEST' } as const;
 const plausible = { vendor: 'plausible', origin: 'https://p.example', id: 'fair.example' } as const;
 const umami = { vendor: 'umami', origin: 'https://u.example', id: 'site-1' } as const;
+
+/** The environment, which Vitest exposes. */
+declare const jsdom: { readonly reconfigure: (settings: { readonly url: string }) => void };
+
+const { href } = location;
+beforeAll(() => jsdom.reconfigure({ url: 'https://www.fair.example/' }));
+afterAll(() => jsdom.reconfigure({ url: href }));
 
 type Posted = { readonly url: string; readonly body: unknown };
 let posted: Posted[] = [];
