@@ -5,6 +5,8 @@ import { HTTPException } from 'hono/http-exception';
 const minBytes = 8 * 1024;
 const periodMs = 2_000;
 const maxSlowPeriods = 10;
+/** So much of a body never waits: a message does not stand behind resumes. */
+const freeBytes = 64 * 1024;
 /** Of who waits for memory. */
 const lookAgainMs = 20;
 
@@ -62,6 +64,7 @@ export function createBudget({ bytes, spare }) {
         },
       };
       const hasRoom = (/** @type {number} */ count) => {
+        if (held + count <= freeBytes) return true;
         const isFirst = reading.values().next().value === lease;
         const max = bytes + (isFirst ? spare : 0) - count;
         for (const letGo of offers.values()) if (used > max) letGo();

@@ -108,13 +108,12 @@ export function createReceiver(options) {
         c.header('Retry-After', String(waitSeconds));
         throw new HTTPException(429);
       }
-      const type = c.req.header('Content-Type') ?? '';
-      if (type.split(';')[0]?.trim().toLowerCase() !== kind.type) throw new HTTPException(415);
+      const [type] = c.req.header('Content-Type')?.split(';') ?? [];
+      if (type?.trim().toLowerCase() !== kind.type) throw new HTTPException(415);
       const lease = budget.open();
       let delivery = null;
       try {
-        const body = await readBody(c.req.raw, kind.maxBytes, lease);
-        const received = await read(c, kind.form, body, type);
+        const received = await read(c, kind, lease);
         delivery = received && deliver(received, c.get('entry'), lease);
       } finally {
         if (!delivery) lease.close();
@@ -148,12 +147,16 @@ export function createReceiver(options) {
   });
 
   /**
-   * @param {Context} c @param {Form} form @param {Uint8Array} body @param {string} type
+   * In a function of its own, so that nothing but its result keeps the body in memory.
+   * @param {Context} c @param {(typeof forms)[string]} kind @param {Lease} lease
    * @returns {Promise<Received | null>} null if it is of a bot
    */
-  async function read(c, form, body, type) {
+  async function read(c, { form, maxBytes }, lease) {
+    const body = await readBody(c.req.raw, maxBytes, lease);
     const isMessage = form === 'message';
-    const { input, resume: file } = isMessage ? parseJson(body) : parseForm(body, type);
+    const { input, resume: file } = isMessage
+      ? parseJson(body)
+      : parseForm(body, c.req.header('Content-Type') ?? '');
     // the field that the site's form hides
     if (Object(input).reference) {
       c.get('entry').honeypot = true;

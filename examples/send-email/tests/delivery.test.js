@@ -227,7 +227,6 @@ const refusal = (/** @type {string} */ errorCode) => [{ errorCode }];
 /** @type {[string, (path: string, body: Record<string, unknown>) => [number, unknown] | null, RegExp][]} */
 const leads = [
   ['a lead is created', () => [201, { id: '00Q1' }], /: lead created, http.+\/00Q1$/m],
-  ['an earlier lead is written again', () => [200, { id: '00Q1', created: false }], /lead created/],
   [
     'an email that Salesforce does not accept is left out',
     (_path, { Email }) => (Email ? [400, refusal('INVALID_EMAIL_ADDRESS')] : [201, { id: '00Q1' }]),
@@ -237,11 +236,6 @@ const leads = [
     'a rule refuses',
     () => [400, refusal('FIELD_CUSTOM_VALIDATION_EXCEPTION')],
     /not in Salesforce: FIELD_CUSTOM_VALIDATION_EXCEPTION; create it by hand/,
-  ],
-  [
-    'the org is full',
-    () => [400, refusal('STORAGE_LIMIT_EXCEEDED')],
-    /not in Salesforce: STORAGE_LIMIT_EXCEEDED; /,
   ],
   ['the connection is dropped', () => null, /not in Salesforce: \w+; create it by hand/],
 ];

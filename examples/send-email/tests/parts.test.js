@@ -75,36 +75,38 @@ function makeEndless(bytes) {
   return new Request(origin, { method: 'POST', body, ...{ duplex: 'half' } });
 }
 
-test('a body that stands still is refused, one that waits for memory is not', async (t) => {
+test('a body that stands still is refused, one that waits for memory is not, and a message does not wait', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
-  const budget = createBudget({ bytes: 100_000, spare: 0 });
+  const budget = createBudget({ bytes: 200_000, spare: 0 });
   const first = budget.open();
-  void first.take(100_000);
-  const waiting = readBody(makeEndless(50_000), 200_000, budget.open());
+  void first.take(200_000);
+  const waiting = readBody(makeEndless(100_000), 200_000, budget.open());
+  const message = budget.open();
+  await message.take(64_000);
+  message.close();
   for (let i = 0; i < 20; i += 1) {
     await new Promise(setImmediate);
     t.mock.timers.tick(2_000);
   }
   first.close();
-  while (budget.used === 0) await new Promise(setImmediate);
-  assert.equal(budget.used, 50_000);
+  while (budget.used !== 100_000) await new Promise(setImmediate);
   for (let i = 0; i < 11; i += 1) t.mock.timers.tick(2_000);
   await assert.rejects(waiting, { status: 408 });
 });
 
 test('a body that stands still for seconds gives way to another that needs the memory', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
-  const budget = createBudget({ bytes: 100_000, spare: 0 });
+  const budget = createBudget({ bytes: 200_000, spare: 0 });
   const still = Array.from({ length: 2 }, () =>
-    readBody(makeEndless(50_000), 200_000, budget.open()),
+    readBody(makeEndless(100_000), 200_000, budget.open()),
   );
   await new Promise(setImmediate);
   const other = budget.open();
-  const turn = other.take(60_000);
+  const turn = other.take(150_000);
   for (let i = 0; i < 3; i += 1) t.mock.timers.tick(2_000);
   await turn;
   await assert.rejects(Promise.all(still), { status: 408 });
-  assert.equal(budget.used, 60_000);
+  assert.equal(budget.used, 150_000);
   other.close();
   assert.equal(budget.used, 0);
 });
