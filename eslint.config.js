@@ -22,7 +22,7 @@ const after = (layer) =>
 const foldersOf = (layer) => readdirSync(`src/${layer}`).filter((name) => !name.includes('.'));
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
-const dataLists = ['consent', 'formQuery', 'links', 'policy', 'settings', 'stored'];
+const dataLists = ['links', 'policy', 'settings', 'stored'];
 
 /** Any other package has one importer, so that it can be replaced in one place: the first file. */
 const importedAnywhere = ['react', 'react-dom', 'react-router-dom'];
@@ -47,7 +47,10 @@ const zones = [
     message: 'Only src/pages, src/app and the entries name a part: read a list of src/parts.',
   },
   {
-    target: dataLists.flatMap((list) => [`src/parts/${list}.ts`, `src/parts/*/${list}.ts`]),
+    target: [...dataLists, 'paths'].flatMap((name) => [
+      `src/parts/${name}.ts`,
+      `src/parts/*/${name}.ts`,
+    ]),
     from: after('content'),
     message: 'Data is read before the first paint: it imports no code.',
   },
