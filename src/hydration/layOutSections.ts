@@ -23,7 +23,8 @@ export async function layOutSections(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * For a picture of the whole page: to take one, Chromium resizes the window to the size that it has.
+ * For a picture of the whole page: to take one, Chromium resizes the window to the size that it has,
+ * of an emulated phone sometimes by way of 4 x 4 pixels.
  */
 export function layOutForPictures(): void {
   let size = '';
@@ -31,6 +32,7 @@ export function layOutForPictures(): void {
   // before, it also does so for the layout of a phone
   addEventListener('load', () => (size = readSize()));
   const onResize = () => {
+    if (innerWidth < 100) return;
     if (size === readSize()) layOutAtOnce();
     if (size) size = readSize();
   };

@@ -106,10 +106,7 @@ test('what is far below is laid out when it comes near; before, find in page and
   const isLaidOut = () =>
     send.evaluate((button) => button.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
-  // pictures that are files may come later on a slow machine
-  await page.locator('img').evaluateAll((images: readonly HTMLElement[]) => {
-    for (const { style } of images) style.visibility = 'hidden';
-  });
+  await hideImages(page);
   const look = () => page.screenshot({ fullPage: true });
   const [first, second] = [await look(), await look()];
   expect(await isEqual(first, second), 'the first picture shows what the second does').toBe(true);
@@ -120,6 +117,53 @@ test('what is far below is laid out when it comes near; before, find in page and
   expect(await page.evaluate(findInPage, contactHeading.title)).toBe(true);
   await expect(page.locator(`#${anchors.contact} h2`)).toBeInViewport();
   await expect.poll(isLaidOut).toBe(true);
+});
+
+test('a window that gets back its size by way of 4 pixels, as for a picture of a phone, lays out the page', async ({
+  page,
+}) => {
+  const size = { width: 390, height: 844 };
+  await page.setViewportSize(size);
+  await open(page, paths.home);
+  await page.setViewportSize({ width: 4, height: 4 });
+  await page.setViewportSize(size);
+  await expect
+    .poll(() =>
+      page
+        .locator('footer')
+        .evaluate((footer) =>
+          [...footer.children].every((child) =>
+            child.checkVisibility({ contentVisibilityAuto: true }),
+          ),
+        ),
+    )
+    .toBe(true);
+});
+
+test('ten pictures of a whole page that has just loaded on a phone have no empty section @full', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: addresses.site, viewport: { width: 390, height: 844 } },
+    ...{ isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
+  });
+  await acceptAllCookies(context);
+  for (const path of [paths.home, paths.cloud('Healthcloud'), paths.privacy]) {
+    const look = async (isLaidOut = false) => {
+      const page = await context.newPage();
+      await open(page, path);
+      await hideImages(page);
+      if (isLaidOut) await layOut(page);
+      const picture = await page.screenshot({ fullPage: true });
+      await page.close();
+      return picture;
+    };
+    const complete = await look(true);
+    for (let round = 1; round <= 10; round += 1) {
+      expect(await isEqual(await look(), complete), `${path}, round ${round}`).toBe(true);
+    }
+  }
+  await context.close();
 });
 
 test('a screen reader reads the whole page from the start @full', async ({
@@ -142,6 +186,13 @@ test('a screen reader reads the whole page from the start @full', async ({
 /** Runs in the page: what the browser's own search does. */
 function findInPage(text: string): boolean {
   return 'find' in window && typeof window.find === 'function' && window.find(text) === true;
+}
+
+/** Pictures that are files may come later on a slow machine. */
+async function hideImages(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((images: readonly HTMLElement[]) => {
+    for (const { style } of images) style.visibility = 'hidden';
+  });
 }
 
 /** Of two pictures that may end at another height. */
