@@ -29,6 +29,7 @@ export function createTyper(element: HTMLElement, phrases: readonly string[], on
   const setText = (next: string, nextWaitMs: number) => {
     text = next;
     if (!isShown) return;
+    element.toggleAttribute('data-complete', nextWaitMs === pauseFor);
     if (node.parentNode !== element) element.replaceChildren(node);
     node.data = text;
     waitMs = nextWaitMs;
