@@ -1,7 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { restoreFields } from '@/hydration/earlyFields';
 import { readDraft, writeDraft, type Draft, type DraftKey } from '@/lib/draft';
-import { formControl, type FormControl } from '@/lib/formErrors';
+import type { FormControl } from '@/lib/formControl';
+import { formControl } from '@/lib/formErrors';
 
 /**
  * Stores the text fields of a form in session storage, and restores them into fields that the

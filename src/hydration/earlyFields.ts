@@ -1,4 +1,4 @@
-import { isFormControl, type FormControl } from '@/lib/formErrors';
+import { isFormControl, type FormControl } from '@/lib/formControl';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's

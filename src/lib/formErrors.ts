@@ -1,4 +1,5 @@
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from 'send-email-receiver/text';
+import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
 /** The receiver's rule and limits. */
@@ -17,8 +18,6 @@ export type ValidationError<Name extends string> = {
   readonly field: Name;
   readonly message: string;
 };
-
-export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Cleans the fields as the receiver does, then returns the required ones that are empty; without one,
@@ -79,14 +78,6 @@ export function formControl(form: HTMLFormElement, name: string): FormControl | 
   const found = form.elements.namedItem(name);
   const element = found instanceof RadioNodeList ? found[0] : found;
   return isFormControl(element) ? element : null;
-}
-
-export function isFormControl(value: unknown): value is FormControl {
-  return (
-    value instanceof HTMLInputElement ||
-    value instanceof HTMLTextAreaElement ||
-    value instanceof HTMLSelectElement
-  );
 }
 
 /** The value of a field as it is sent; empty without one. */
