@@ -2,49 +2,67 @@ import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** A module that pages without it may load too, by its folder: characters of source for each page with it. */
-const sharedSizes = [
-  [/\/src\/(?:art|components|hooks|lib)\//, 450],
-  [/\/src\/content\//, 200],
-] as const;
-
 /** Pages that share a module from which on all load it. */
-const mostPages = 8;
+const mostPages = 7;
 
 /** Icons are imported through a file that imports all of them, so it does not say which page has them. */
 const icons = '/lucide-react/';
+
+/** Every page needs it on a first visit, and as a file of its own it would cost a request. */
+const bannerStyles = '/ConsentBanner.module.css';
 
 /** Without their imports, which belong to other pages too. */
 const alone = { includeDependenciesRecursively: false } as const;
 
 /**
- * Few files, because each costs a request: the entry, one chunk for each page, one for what the same
- * pages share, one for what is small or on most pages, one for what loads when the browser is idle.
- * The content of a page and what loads at its first use keep chunks of their own. No chunks import
- * each other: what a module imports is on at least the same pages, and `isShared` follows imports.
+ * Few files, because each costs a request, and little that a page does not need: the entry, one chunk
+ * for what every page loads, one for each page, one for what the same pages share, one for the rest of
+ * what pages share, one for what loads when the browser is idle. The content of a page and what loads at
+ * its first use keep chunks of their own.
  */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
+  { name: (id, context) => (isOnEveryPage(id, context) ? 'shared' : null), ...alone },
+  // in characters of source
   {
-    name: (id, context) => (id.includes(icons) || isShared(id, context) ? 'shared' : null),
-    minShareCount: 2,
+    name: (id, context) =>
+      isOnSeveralPages(id, context) ? findPages(id, context).join('-') : null,
+    minSize: 3500,
     ...alone,
   },
-  { name: 'icons', test: (id) => id.includes(icons), ...alone },
-  { name: (id, context) => findPages(id, context).join('-') || null, ...alone },
+  { name: (id, context) => (isOnSeveralPages(id, context) ? 'pages' : null), ...alone },
+  { name: (id, context) => findPages(id, context).join() || null, ...alone },
   { name: 'idle', test: /\/(?:ConsentManager|ProfileCookies)\.tsx$/ },
 ];
 
-function isShared(id: string, context: Context): boolean {
-  const pages = findPages(id, context).length;
-  if (pages >= mostPages) return true;
-  const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
-  const [, sizePerPage = 0] = sharedSizes.find(([folder]) => folder.test(id)) ?? [];
+/** @throws {Error} for chunks that import each other: a page with them may not hydrate. */
+export function forbidCircles(bundle: Rolldown.OutputBundle): void {
+  const checked = new Set<string>();
+  const visit = (name: string, importers: readonly string[]) => {
+    if (importers.includes(name)) {
+      throw new Error(`Chunks import each other: ${[...importers, name].join(' > ')}`);
+    }
+    const chunk = bundle[name];
+    if (checked.has(name) || chunk?.type !== 'chunk') return;
+    for (const imported of chunk.imports) visit(imported, [...importers, name]);
+    checked.add(name);
+  };
+  for (const name of Object.keys(bundle)) visit(name, []);
+}
+
+/** Also what the smallest page shares with another one. */
+function isOnEveryPage(id: string, context: Context): boolean {
+  const pages = findPages(id, context);
   return (
-    pages > 1 &&
-    (code?.length ?? Infinity) <= pages * sizePerPage &&
-    importedIds.every((each) => isInitial(each, context) || isShared(each, context))
+    id.includes(icons) ||
+    id.endsWith(bannerStyles) ||
+    pages.length >= mostPages ||
+    (isOnSeveralPages(id, context) && pages.includes('NotFoundPage'))
   );
+}
+
+function isOnSeveralPages(id: string, context: Context): boolean {
+  return findPages(id, context).length > 1;
 }
 
 /** The components of pages, each a chunk, that import a module, directly or not. */
@@ -55,10 +73,6 @@ function findPages(id: string, context: Context): readonly string[] {
     return page ?? [];
   });
   return pages.sort();
-}
-
-function isInitial(id: string, context: Context): boolean {
-  return findImporters(id, context).some((importer) => context.getModuleInfo(importer)?.isEntry);
 }
 
 /** A module and all that import it, directly or not. */
