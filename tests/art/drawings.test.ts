@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as inks from '@/art/inks';
-import { allDrawings } from '../../scripts/art/allDrawings';
-import { artPage } from '../../scripts/art/page';
+import { allDrawings, artPage } from '../../scripts/art/page';
 
 const id = 'prefix';
 const drawings = allDrawings().flatMap(([file, list]) =>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadStatus } from '@/app/navigation/missingFile';
 import { Art } from '@/art/Art';
-import { menuHills } from '@/art/drawings/interface/mobileMenu';
+import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { Phone, X, ChevronDown } from '@/components/Icon/icons';

@@ -1,4 +1,18 @@
-import { circle, drawing, each, ink, line, path, pill, rect, scatter, type Point } from '@/art/kit';
+import {
+  circle,
+  drawing,
+  each,
+  fitBottom,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+  scatter,
+  type Point,
+} from '@/art/kit';
 
 const ring: readonly Point[] = [
   [60, 16],
@@ -58,4 +72,18 @@ export const backToTop = drawing(
     // the rim shows the mist on the navy of the footer, too
     pill(1.5, 47, 45, 11, ink.outline, rim) +
     pill(24, 58, 52, 11, ink.outline, rim),
+);
+
+/** Along the bottom edge of the mobile menu, behind its two buttons. */
+export const menuHills = drawing(
+  390,
+  210,
+  () =>
+    circle(290, 57, 51, ink.sunCoral) +
+    hill('0,112 110,82 230,126 390,112', 210, ink.hillFar) +
+    hill('0,146 150,116 390,150', 210, ink.hillMid) +
+    hill('0,182 190,164 390,184', 210, ink.hillNear) +
+    mist(92, 14, 7, '-20,120 -20,84', '0,60', ink.mistWarm) +
+    mist(120, 13, 7, '270,420 236,352', '280,340', ink.mistWarm),
+  { fit: fitBottom },
 );
