@@ -44,32 +44,38 @@ const changeAll = async (page: Page) => {
   for (const change of Object.values(changes)) await change(page);
 };
 
-test('what was typed before hydration, and the focus, survive what others do to the page', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/#418/);
-  for (const [name, change] of Object.entries({ ...changes, 'all of it': changeAll })) {
-    await test.step(name, async () => {
-      const { release } = await delayRequests(page, scripts);
-      await page.goto(`/?${encodeURIComponent(name)}#${anchors.contact}`, { waitUntil: 'commit' });
-      await fillContactForm(page);
-      await contactField(page, 'name').press('Home');
-      const early = await contactField(page, 'name').elementHandle();
-      await change(page);
-      release();
-      await expectHydrated(page, 'form');
-      expect(await early.evaluate((field) => field.isConnected)).toBe(false);
-      await page.keyboard.type('Dr ');
-      await expect(contactField(page, 'name')).toHaveValue(`Dr ${exampleMessage.name}`);
-      for (const { name: field } of contactFields.slice(1)) {
-        await expect(contactField(page, field)).toHaveValue(exampleMessage[field]);
-      }
-      await page.evaluate(() => sessionStorage.clear());
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-  }
-});
+for (const [when, tried] of [
+  ['together', { 'all of it': changeAll }],
+  ['alone @full', changes],
+] as const)
+  test(`what was typed before hydration, and the focus, survive what others do to the page ${when}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/#418/);
+    for (const [name, change] of Object.entries(tried)) {
+      await test.step(name, async () => {
+        const { release } = await delayRequests(page, scripts);
+        await page.goto(`/?${encodeURIComponent(name)}#${anchors.contact}`, {
+          waitUntil: 'commit',
+        });
+        await fillContactForm(page);
+        await contactField(page, 'name').press('Home');
+        const early = await contactField(page, 'name').elementHandle();
+        await change(page);
+        release();
+        await expectHydrated(page, 'form');
+        expect(await early.evaluate((field) => field.isConnected)).toBe(false);
+        await page.keyboard.type('Dr ');
+        await expect(contactField(page, 'name')).toHaveValue(`Dr ${exampleMessage.name}`);
+        for (const { name: field } of contactFields.slice(1)) {
+          await expect(contactField(page, field)).toHaveValue(exampleMessage[field]);
+        }
+        await page.evaluate(() => sessionStorage.clear());
+        await page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
 
 test('a submit before hydration is sent once, also from a form that others have changed', async ({
   page,
