@@ -37,7 +37,8 @@ export async function render(path: string) {
     </StrictMode>,
   );
   // React leaves this mark where a boundary's content has thrown, and goes on
-  if (rendered.includes('<!--$!-->')) throw new Error(`${path}: a part of the page has thrown.`);
+  const thrown = /<!--\$!-->(<template[^>]*>)?/.exec(rendered);
+  if (thrown) throw new Error(`${path}: a part of the page has thrown. ${thrown[1] ?? ''}`);
   const start = startOfBody(rendered);
   const listing = listings[path];
   return {

@@ -3,7 +3,6 @@ import { use, type ComponentType } from 'react';
 /** A component in a separate chunk that can be loaded before it is rendered. */
 export type LazyComponent<P extends object = object> = ComponentType<P> & {
   readonly preload: () => Promise<unknown>;
-  readonly isLoaded: () => boolean;
 };
 
 /**
@@ -27,5 +26,5 @@ export function lazyComponent<P extends object>(
     return <Component {...props} />;
   }
 
-  return Object.assign(LazyLoaded, { preload, isLoaded: () => !!Loaded });
+  return Object.assign(LazyLoaded, { preload });
 }

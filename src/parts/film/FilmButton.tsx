@@ -28,10 +28,7 @@ export function FilmButton(props: ComponentProps<'div'>) {
     if (state !== 'closed') return;
     setState('loading');
     if (isAllowed('analytics')) countInCookie(cookies, filmItems.playCount);
-    FilmDialog.preload().then(
-      () => setState('open'),
-      close,
-    );
+    FilmDialog.preload().then(() => setState('open'), close);
   };
   return (
     <>
@@ -48,9 +45,9 @@ export function FilmButton(props: ComponentProps<'div'>) {
         </button>
       </div>
       {/* outside the element that handles pointer events, because React's bubble through portals */}
-      {FilmDialog.isLoaded() && (
-        <ErrorBoundary resetKey={state === 'open'} onError={close}>
-          <FilmDialog isOpen={state === 'open'} autoPlay={isMotionOn} onClose={close} />
+      {state === 'open' && (
+        <ErrorBoundary onError={close}>
+          <FilmDialog autoPlay={isMotionOn} onClose={close} />
         </ErrorBoundary>
       )}
     </>

@@ -8,22 +8,15 @@ import styles from './FilmDialog.module.css';
 const titleId = 'film-title';
 
 type FilmDialogProps = {
-  readonly isOpen: boolean;
   /** Otherwise the film shows its poster. */
   readonly autoPlay: boolean;
   readonly onClose: () => void;
 };
 
 /** Closing unmounts the player, which stops and rewinds the film. */
-export function FilmDialog({ isOpen, autoPlay, onClose }: FilmDialogProps) {
+export function FilmDialog({ autoPlay, onClose }: FilmDialogProps) {
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      labelledBy={titleId}
-      closeLabel={ui.close}
-      width="widest"
-    >
+    <Modal isOpen onClose={onClose} labelledBy={titleId} closeLabel={ui.close} width="widest">
       <h2 id={titleId} className={styles.title}>
         {film.title}
       </h2>
