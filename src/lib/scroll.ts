@@ -70,9 +70,12 @@ function scrollSmoothly(
   });
 }
 
-/** What campaigns append to an address with a hash is no part of the id: `#contact?utm_source=x`. */
+/**
+ * What campaigns, mail programs and people append to an address is no part of the id:
+ * `#contact?utm_source=x`, `#contact).`
+ */
 export function anchorId(hash: string): string {
-  return hash.slice(1).replace(/[?&].*/, '');
+  return hash.slice(1).replace(/[^\w-].*/, '');
 }
 
 function targetTop(element: Element, offset: number | undefined): number {

@@ -22,7 +22,7 @@ test('what a campaign appends to an address with a hash hides no section', async
   for (const [address, id] of [
     [`${anchorPath(anchors.contact)}?utm_source=mail`, anchors.contact],
     [`${anchorPath(anchors.working)}&gclid=a1`, anchors.working],
-    [`${anchorPath(anchors.solutions)}?utm_medium=post&fbclid=b2`, anchors.solutions],
+    [`${anchorPath(anchors.solutions)}/%20).`, anchors.solutions],
   ] as const) {
     // the first is a cold load, the others edit its hash
     await open(page, address);

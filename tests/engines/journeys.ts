@@ -6,6 +6,7 @@ import { cookieDialog } from '@/content/cookieDialog';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { footer } from '@/content/navigation';
+import { careersJourneys } from '@/parts/careers/journeys';
 import { signInJourneys } from '@/parts/sign-in/journeys';
 import { inventory } from '@/parts/stored';
 import { themeJourneys } from '@/parts/theme/journeys';
@@ -212,6 +213,7 @@ export const journeys: Journeys = {
   },
 
   ...themeJourneys,
+  ...careersJourneys,
   ...signInJourneys,
 };
 
