@@ -90,7 +90,7 @@ export function createReceiver(options) {
     const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
     const time = new Date(startedAt).toISOString();
     // of another path nothing is known, not even that it is short
-    const path = Object.hasOwn(forms, c.req.path) ? c.req.path : 'other';
+    const path = status >= 500 || Object.hasOwn(forms, c.req.path) ? c.req.path : 'other';
     log({ time, path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
   });
   app.use(async (c, next) => {
