@@ -1,17 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { wheelOrder } from '@/content/clouds/list';
-import { contactForm as words } from '@/content/landing/contact';
-import { motionLabels } from '@/content/motion';
-import { desktopNavigation } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { loadFailed, ui } from '@/content/ui';
 import { addresses, pagesOfEachKind } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
-import { contactField, expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
+import { expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
 import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
-import { expect, expectNetworkIdle, footerLink, open, test } from './support/site';
+import { expect, expectNetworkIdle, footerLink, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -197,57 +193,6 @@ for (const [dialog, buttons] of Object.entries(dialogs))
         await pressEarlier();
       });
   });
-
-/** What a visitor does with a page that has hydrated. */
-const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'pauses what moves': (page) =>
-    page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click(),
-  'opens a menu': async (page) => {
-    const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
-    await page.getByRole('banner').getByRole('button', { name: menu }).click();
-  },
-  'chooses a cloud': (page) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: wheelOrder[2]?.name ?? '' })
-      .first()
-      .click(),
-  'types a letter': (page) => contactField(page, 'name').pressSequentially('a'),
-  'sends an empty form': (page) =>
-    page.getByRole('main').getByRole('button', { name: words.submit }).click(),
-};
-
-test('whatever throws while the landing page is used, what it shows stays, and it says so @full', async ({
-  context,
-  allowConsole,
-}) => {
-  test.setTimeout(900_000);
-  allowConsole(/throws\.|404|React error #42|mailto/);
-  await acceptAllCookies(context);
-  const usedBy = new Map<string, string>();
-  const page = await letThrow(context, '');
-  const prepare = () => open(page, paths.home);
-  await prepare();
-  const expected = await page.evaluate(readPage);
-  for (const [use, run] of Object.entries(uses)) {
-    await breakNext(page, '');
-    await run(page);
-    await expectNetworkIdle(page);
-    for (const name of await page.evaluate(() => [...window.rendered]))
-      if (!usedBy.has(name)) usedBy.set(name, use);
-  }
-  expect(usedBy.size).toBeGreaterThan(10);
-  for (const [name, use] of usedBy)
-    await test.step(`${use}: ${name}`, async () => {
-      await prepare();
-      await breakNext(page, name);
-      await uses[use]?.(page);
-      await expect(toast(page)).toBeVisible();
-      await expectFree(page);
-      await expectKept(page, name, expected);
-      await expectFormsSent(page, name, 1);
-    });
-});
 
 test('offline, a page that throws when it is opened leads back to the page in view @full', async ({
   context,
