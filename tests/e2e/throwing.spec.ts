@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { footer } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { loadFailed, ui } from '@/content/ui';
 import { addresses, pagesOfEachKind } from './support/addresses';
@@ -193,6 +194,18 @@ for (const [dialog, buttons] of Object.entries(dialogs))
         await pressEarlier();
       });
   });
+
+test('a cookie banner that throws leaves the cookie settings @full', async ({
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/throws\./);
+  const page = await letThrow(context, 'ConsentBanner');
+  await page.goto(paths.privacy);
+  await settle(page, 'ConsentBanner');
+  await press(page, [footer.cookieSettings]);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test('offline, a page that throws when it is opened leads back to the page in view @full', async ({
   context,

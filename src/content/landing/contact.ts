@@ -114,7 +114,11 @@ export const contactForm = {
     write: 'Write to us instead',
     call: (phone: string) => `Call ${phone}`,
     /** A mail program takes only the beginning of a long message. */
-    copy: { label: 'Copy the message', done: 'Copied' },
+    copy: {
+      label: 'Copy the message',
+      done: 'Copied',
+      refused: 'Not allowed here: copy it from the field',
+    },
     tryAgain: 'Try again',
     mailSubject: (organization: string) => `Message from ${organization}`,
   },

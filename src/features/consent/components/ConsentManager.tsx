@@ -3,6 +3,7 @@ import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { choiceSaved, cookieBanner } from '@/content/consent';
 import { useStore } from '@/hooks/useStore';
+import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import type { ConsentRecord } from '../consentRecord';
 import { syncConsentAcrossTabs } from '../updateConsent';
@@ -40,7 +41,11 @@ export function ConsentManager() {
   return (
     <>
       <ConsentStatus record={record} hasBanner={hasBanner} />
-      {hasBanner && <ConsentBanner />}
+      {hasBanner && (
+        <ErrorBoundary>
+          <ConsentBanner />
+        </ErrorBoundary>
+      )}
       <LazyMount load={loadDialog} when={isDialogNeeded} onError={store.closeDialog} />
     </>
   );

@@ -46,16 +46,23 @@ type CopyButtonProps = {
   readonly label: string;
   /** Replaces the label once the text is copied. */
   readonly done: string;
+  /** Replaces it where the browser allows no copy. */
+  readonly refused: string;
 };
 
 /** Nothing where the browser gives no access to the clipboard, as on plain http. */
-function CopyButton({ text, label, done }: CopyButtonProps) {
-  const [copied, setCopied] = useState<string | null>(null);
+function CopyButton({ text, label, done, refused }: CopyButtonProps) {
+  const [answer, setAnswer] = useState({ text: '', label });
   if (!('clipboard' in navigator)) return null;
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(text));
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setAnswer({ text, label: done }),
+      () => setAnswer({ text, label: refused }),
+    );
+  };
   return (
-    <Button tone="outline" size="small" onClick={() => void copy().catch(() => undefined)}>
-      {copied === text ? done : label}
+    <Button tone="outline" size="small" onClick={copy}>
+      {answer.text === text ? answer.label : label}
     </Button>
   );
 }
