@@ -117,7 +117,7 @@ export const contactForm = {
     copy: {
       label: 'Copy the message',
       done: 'Copied',
-      refused: 'Not allowed here: copy it from the field',
+      refused: 'Not allowed: copy it by hand',
     },
     tryAgain: 'Try again',
     mailSubject: (organization: string) => `Message from ${organization}`,
