@@ -17,8 +17,11 @@ const alone = { includeDependenciesRecursively: false } as const;
 /**
  * Few files, because each costs a request, and little that a page does not need: the entry, one chunk
  * for what every page loads, one for each page, one for what the same pages share, one for the rest of
- * what pages share, one for what loads when the browser is idle. The content of a page and what loads at
- * its first use keep chunks of their own.
+ * what two pages share, three, and so on, one for what loads when the browser is idle. The content of
+ * a page and what loads at its first use keep chunks of their own.
+ *
+ * What a module imports is on all of its pages, and on more of them if it is in another of these
+ * chunks: whatever parts a site has, they do not import each other in a circle.
  */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
@@ -30,7 +33,11 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
     minSize: 3500,
     ...alone,
   },
-  { name: (id, context) => (isOnSeveralPages(id, context) ? 'pages' : null), ...alone },
+  {
+    name: (id, context) =>
+      isOnSeveralPages(id, context) ? `pages-${findPages(id, context).length}` : null,
+    ...alone,
+  },
   { name: (id, context) => findPages(id, context).join() || null, ...alone },
   { name: 'idle', test: /\/(?:ConsentManager|ProfileCookies)\.tsx$/ },
 ];
