@@ -1,82 +1,117 @@
 // @ts-check
 import { HTTPException } from 'hono/http-exception';
 
-/** A body that brings less than this in a period is slow, after ten such periods it is stuck. */
-const minBytes = 8 * 1024;
-const periodMs = 2_000;
-const maxSlowPeriods = 10;
+/** Who brings or takes less is slow; each second of it counts, and faster ones make up for it. */
+const bytesPerSecond = 8 * 1024;
+/** After so many an upload is refused, and after fewer whatever another needs the memory of. */
+const maxSlowSeconds = 20;
+const safeSlowSeconds = 4;
 /** So much of a body never waits: a message does not stand behind resumes. */
 const freeBytes = 64 * 1024;
 /** Of who waits for memory. */
 const lookAgainMs = 20;
+/** A multiple of three, so that base64 needs no rest. */
+const sliceBytes = 24 * 1024;
 
 /**
  * A budget of memory for bodies, counted as they arrive, so that a connection that only announces
- * many bytes occupies none. The upload that began first may exceed it by `spare`, so that one always
- * ends. When there is no room, what has been offered is let go, the oldest first.
- * @param {{ bytes: number, spare: number }} options
+ * many bytes occupies none. When there is no room, who has stood still for seconds loses it, the
+ * oldest first, upload or delivery; and who came last is served first, because those before may stand
+ * still as well. The upload that began first may exceed the budget by `spare`, so that one always ends.
  */
-export function createBudget({ bytes, spare }) {
-  let used = 0;
-  /** @type {Set<object>} uploads in the order in which they began */
-  const reading = new Set();
-  /** @type {Map<object, () => void>} */
-  const offers = new Map();
+export class Budget {
+  used = 0;
+  /** @type {Set<Lease>} in the order in which they began */
+  leases = new Set();
+  /** @type {Lease[]} */
+  waiting = [];
 
-  return {
-    get used() {
-      return used;
-    },
-    open() {
-      let held = 0;
-      let isOpen = true;
-      const lease = {
-        /** Waits until there is room. @param {number} count */
-        async take(count) {
-          offers.delete(lease);
-          while (!hasRoom(count)) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-          used += count;
-          held += count;
-        },
-        /** The body is complete. */
-        endReading() {
-          reading.delete(lease);
-          offers.delete(lease);
-        },
-        /** From now on another may have the memory. @param {() => void} letGo */
-        offer(letGo) {
-          if (!isOpen) return;
-          offers.set(lease, () => {
-            lease.close();
-            letGo();
-          });
-        },
-        /** @returns whether the memory has not been let go */
-        keep() {
-          offers.delete(lease);
-          return isOpen;
-        },
-        close() {
-          used -= held;
-          held = 0;
-          isOpen = false;
-          lease.endReading();
-        },
-      };
-      const hasRoom = (/** @type {number} */ count) => {
-        if (held + count <= freeBytes) return true;
-        const isFirst = reading.values().next().value === lease;
-        const max = bytes + (isFirst ? spare : 0) - count;
-        for (const letGo of offers.values()) if (used > max) letGo();
-        return used <= max;
-      };
-      reading.add(lease);
-      return lease;
-    },
-  };
+  /** @param {number} bytes @param {number} spare */
+  constructor(bytes, spare) {
+    this.bytes = bytes;
+    this.spare = spare;
+  }
+
+  /** @param {Lease} lease @param {number} count */
+  hasRoom(lease, count) {
+    if (lease.held + count <= freeBytes) return true;
+    const isFirst = lease === [...this.leases].find(({ isReading }) => isReading);
+    if (!isFirst && lease !== this.waiting.at(-1)) return false;
+    const max = this.bytes + (isFirst ? this.spare : 0) - count;
+    for (const other of this.leases)
+      if (this.used > max && other.slowSeconds >= safeSlowSeconds) other.letGo();
+    return this.used <= max;
+  }
 }
 
-/** @typedef {ReturnType<ReturnType<typeof createBudget>['open']>} Lease */
+/** What one form has of the budget, from its first byte until it is delivered. */
+export class Lease {
+  held = 0;
+  isReading = true;
+  /** Infinite once the memory is needed only if the form has to be sent again. */
+  slowSeconds = 0;
+  /** Since the last second. */
+  moved = 0;
+  /** @type {Uint8Array} the resume, until it is let go */
+  content = new Uint8Array();
+  /** Ends what cannot go on without the memory. */
+  onLetGo = () => {};
+
+  /** @param {Budget} budget */
+  constructor(budget) {
+    this.budget = budget;
+    budget.leases.add(this);
+    this.timer = setInterval(() => {
+      if (budget.waiting.includes(this)) return;
+      this.slowSeconds = Math.max(0, this.slowSeconds + 1 - this.moved / bytesPerSecond);
+      this.moved = 0;
+      if (this.isReading && this.slowSeconds >= maxSlowSeconds) this.letGo();
+    }, 1_000);
+  }
+
+  get isOpen() {
+    return this.budget.leases.has(this);
+  }
+
+  /** Waits until there is room. @param {number} count */
+  async take(count) {
+    const { waiting } = this.budget;
+    this.slowSeconds = 0;
+    waiting.push(this);
+    while (!this.budget.hasRoom(this, count))
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    waiting.splice(waiting.indexOf(this), 1);
+    this.budget.used += count;
+    this.held += count;
+    this.moved += count;
+  }
+
+  /** The content, in copies, so that who sends them keeps little of it. */
+  *read() {
+    this.slowSeconds = 0;
+    const { length } = this.content;
+    for (let at = 0; at < length; at += sliceBytes) {
+      if (!this.isOpen) throw new Error('Another has the memory.');
+      yield this.content.slice(at, at + sliceBytes);
+      this.moved += sliceBytes;
+    }
+    this.slowSeconds = Infinity;
+  }
+
+  letGo() {
+    const isNeeded = this.slowSeconds < Infinity;
+    this.close();
+    if (isNeeded) this.onLetGo();
+  }
+
+  close() {
+    clearInterval(this.timer);
+    this.budget.leases.delete(this);
+    this.budget.used -= this.held;
+    this.held = 0;
+    this.content = new Uint8Array();
+  }
+}
 
 /**
  * Reads a body of at most so many bytes, whatever its length is said to be.
@@ -87,50 +122,29 @@ export function createBudget({ bytes, spare }) {
 export async function readBody(request, maxBytes, lease) {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new HTTPException(413);
   const reader = request.body?.getReader();
-  if (!reader) throw new HTTPException(400);
-  /** @type {Uint8Array[]} */
-  const chunks = [];
+  if (!reader) throw new Error('No body.');
+  // ends a read that waits, and leaves the connection for the answer
+  lease.onLetGo = () => reader.releaseLock();
+  // grows as it fills, and keeps no piece: one of a single byte would take hundreds
+  let body = new Uint8Array(freeBytes);
   let bytes = 0;
-  let bytesBefore = 0;
-  let slowPeriods = 0;
-  let isWaiting = false;
-  let isStuck = false;
-  const stop = () => {
-    isStuck = true;
-    void reader.cancel().catch(() => undefined);
-  };
-  const timer = setInterval(() => {
-    // a body that waits for memory is not slow
-    slowPeriods = isWaiting || bytes - bytesBefore >= minBytes ? 0 : slowPeriods + 1;
-    bytesBefore = bytes;
-    if (slowPeriods >= maxSlowPeriods) stop();
-    // nor is one whose wait has just ended
-    else if (slowPeriods > 1) lease.offer(stop);
-  }, periodMs);
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (isStuck) throw new HTTPException(408);
-      if (done) break;
-      bytes += value.length;
-      if (bytes > maxBytes) throw new HTTPException(413);
-      chunks.push(value);
-      isWaiting = true;
+      if (done) return body.subarray(0, bytes);
+      if (bytes + value.length > maxBytes) throw new HTTPException(413);
       await lease.take(value.length);
-      isWaiting = false;
+      if (bytes + value.length > body.length) {
+        const grown = new Uint8Array(Math.min(maxBytes, 2 * (bytes + value.length)));
+        grown.set(body);
+        body = grown;
+      }
+      body.set(value, bytes);
+      bytes += value.length;
     }
   } catch (error) {
-    // the visitor has gone
-    throw error instanceof HTTPException ? error : new HTTPException(400);
+    throw lease.isOpen ? error : new HTTPException(408);
   } finally {
-    clearInterval(timer);
-    lease.endReading();
+    lease.isReading = false;
   }
-  const body = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
 }

@@ -5,9 +5,8 @@
  * @property {import('./fields.js').Form} form
  * @property {string} key SHA-256 of the content
  * @property {Record<string, string>} fields
- * @property {Attachment | null} resume
+ * @property {Attachment | null} attachment
  * @property {Record<string, string>} source
- * @property {Date} receivedAt
  *
  * @typedef {object} Mail
  * @property {string} key
@@ -15,14 +14,13 @@
  * @property {string} to
  * @property {string | null} replyTo the visitor
  * @property {string} subject
- * @property {string} text
+ * @property {string} text without the time, so that a repetition is the same; `Date` has it
  * @property {Attachment | null} attachment
  *
- * @typedef {{ filename: string, content: Uint8Array }} Attachment
+ * @typedef {{ filename: string, read: () => Iterable<Uint8Array> }} Attachment
  *
  * @typedef {object} Transport
- * @property {(mail: Mail, signal: AbortSignal, onRead: () => void) => Promise<void>} send resolves once
- *   the mail is taken; calls `onRead` when it needs the attachment no more
+ * @property {(mail: Mail, signal: AbortSignal) => Promise<void>} send resolves once the mail is taken
  * @property {() => Promise<void>} verify rejects if it could not send now
  */
 
@@ -50,11 +48,6 @@ const labels = {
   location: 'Location',
   experience: 'Experience',
   linkedIn: 'LinkedIn',
-  utm_source: 'Source (utm_source)',
-  utm_medium: 'Medium (utm_medium)',
-  utm_campaign: 'Campaign (utm_campaign)',
-  utm_term: 'Term (utm_term)',
-  utm_content: 'Content (utm_content)',
   referrer: 'Came from',
 };
 
@@ -65,7 +58,7 @@ const labels = {
  * @param {string | null} lead what became of it in Salesforce
  * @returns {Mail}
  */
-export function writeMail({ form, key, fields, resume, source, receivedAt }, inbox, lead) {
+export function writeMail({ form, key, fields, attachment, source }, inbox, lead) {
   const { from, to, isScanned } = inbox;
   const { message = '', linkedIn, ...others } = fields;
   const { email = '' } = fields;
@@ -75,30 +68,24 @@ export function writeMail({ form, key, fields, resume, source, receivedAt }, inb
     : `Application: ${fields.fullName}, ${fields.job}`;
   // the host comes first, because an address may look like another
   const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
-  const details = { ...others, ...profile, ...source, Received: formatTime(receivedAt) };
   const isOwn = [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
+  const lines = [
+    ...(attachment && !isScanned
+      ? ['The attached resume has not been checked for viruses.', '']
+      : []),
+    ...Object.entries({ ...others, ...profile, ...source }).map(
+      ([name, value]) => `${labels[name] ?? name}: ${value}`,
+    ),
+    ...(lead ? [`Salesforce: ${lead}`] : []),
+    `\nWhat the ${isMessage ? 'visitor' : 'applicant'} wrote:\n`,
+    ...message.split('\n').map((line) => `> ${line}`),
+  ];
   return {
-    ...{ key, from, to },
+    ...{ key, from, to, attachment },
     // an answer to the inbox itself could begin a loop
     replyTo: isOwn ? null : email,
     // no text of a visitor begins an encoded word
     subject: subject.replaceAll('=?', '= ?'),
-    text: [
-      ...(resume && !isScanned
-        ? ['The attached resume has not been checked for viruses.', '']
-        : []),
-      ...Object.entries(details).map(([name, value]) => `${labels[name] ?? name}: ${value}`),
-      ...(lead ? [`Salesforce: ${lead}`] : []),
-      `\nWhat the ${isMessage ? 'visitor' : 'applicant'} wrote:\n`,
-      ...message.split('\n').map((line) => `> ${line}`),
-    ].join('\n'),
-    attachment: resume,
+    text: lines.join('\n'),
   };
-}
-
-/** Such as `25 November 2026, 14:20 UTC`. @param {Date} time */
-function formatTime(time) {
-  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
-  const date = new Intl.DateTimeFormat('en-GB', /** @type {Intl.DateTimeFormatOptions} */ (day));
-  return `${date.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
 }

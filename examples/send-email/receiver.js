@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
 import { sha256 } from 'hono/utils/crypto';
-import { createBudget, readBody } from './body.js';
+import { Budget, Lease, readBody } from './body.js';
 import { readFields, readSource } from './fields.js';
-import { createLimiter, createOnce, toNetwork } from './limits.js';
+import { createMemory, toNetwork } from './limits.js';
 import { SendError, writeMail } from './mail.js';
 import { parseForm } from './multipart.js';
 import { maxResumeBytes, toAttachment } from './resume.js';
@@ -14,7 +15,6 @@ import { maxResumeBytes, toAttachment } from './resume.js';
 /**
  * @typedef {import('./fields.js').Form} Form
  * @typedef {import('./mail.js').Received} Received
- * @typedef {import('./body.js').Lease} Lease
  *
  * @typedef {object} Bindings what a platform knows of a request
  * @property {string} address of the visitor
@@ -68,10 +68,13 @@ export function createReceiver(options) {
   const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
   const { log = (entry) => console.log(JSON.stringify(entry)) } = options;
   const limits = { ...defaults, ...options.limits };
-  const once = createOnce();
-  const hit = createLimiter(maxPerNetwork);
+  const answerInTime = timeout(limits.answerMs);
+  const budget = new Budget(limits.budgetBytes, maxApplicationBytes);
+  /** @type {ReturnType<typeof createMemory<{ requests: number }>>} */
+  const counters = createMemory(100_000);
+  /** @type {ReturnType<typeof createMemory<Promise<void>>>} */
+  const deliveries = createMemory(10_000);
   let health = { at: -Infinity, result: Promise.resolve() };
-  const budget = createBudget({ bytes: limits.budgetBytes, spare: maxApplicationBytes });
 
   /** @type {Hono<Env>} */
   const app = new Hono({
@@ -79,46 +82,49 @@ export function createReceiver(options) {
     getPath: ({ url }) => new URL(url).pathname.replace(/.*\//, '/'),
   });
 
+  app.use(
+    cors({
+      origin: [...allowedOrigins],
+      allowMethods: ['POST'],
+      allowHeaders: ['content-type'],
+      maxAge: 600,
+    }),
+  );
   app.use(async (c, next) => {
     const startedAt = Date.now();
     c.set('entry', {});
     await next();
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
+    const { path, method } = c.req;
     const { status } = c.res;
-    if (c.req.method !== 'POST' && status < 500) return;
+    if (status < 500 && (method !== 'POST' || !Object.hasOwn(forms, path))) return;
     const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
     const time = new Date(startedAt).toISOString();
-    // of another path nothing is known, not even that it is short
-    const path = status >= 500 || Object.hasOwn(forms, c.req.path) ? c.req.path : 'other';
     log({ time, path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
   });
-  app.use(async (c, next) => {
-    const isFromSite = allowedOrigins.includes(c.req.header('Origin') ?? '');
-    if (!['GET', 'HEAD'].includes(c.req.method) && !isFromSite) throw new HTTPException(403);
-    await next();
-  });
-  const allowed = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600 };
-  app.use(cors({ origin: [...allowedOrigins], ...allowed }));
 
   for (const [path, kind] of Object.entries(forms))
     app.post(path, async (c) => {
-      const waitSeconds = hit(`${path} ${toNetwork(c.env.address)}`);
-      if (waitSeconds > 0) {
-        c.header('Retry-After', String(waitSeconds));
+      if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) throw new HTTPException(403);
+      const visitor = `${path} ${toNetwork(c.env.address)}`;
+      const { value: counter, until } = counters.get(visitor, () => ({ requests: 0 }));
+      counter.requests += 1;
+      if (counter.requests > maxPerNetwork) {
+        c.header('Retry-After', String(Math.ceil((until - Date.now()) / 1000)));
         throw new HTTPException(429);
       }
       const [type] = c.req.header('Content-Type')?.split(';') ?? [];
       if (type?.trim().toLowerCase() !== kind.type) throw new HTTPException(415);
-      const lease = budget.open();
+      const lease = new Lease(budget);
       let delivery = null;
       try {
         const received = await read(c, kind, lease);
         delivery = received && deliver(received, c.get('entry'), lease);
       } finally {
-        if (!delivery) lease.close();
+        if (!delivery?.isNew) lease.close();
       }
-      if (delivery) await waitFor(delivery, c);
+      if (delivery) await waitFor(delivery.value, c);
       return c.json({ success: true });
     });
 
@@ -147,16 +153,20 @@ export function createReceiver(options) {
   });
 
   /**
-   * In a function of its own, so that nothing but its result keeps the body in memory.
+   * In a function of its own, so that nothing but the lease keeps the body in memory.
    * @param {Context} c @param {(typeof forms)[string]} kind @param {Lease} lease
    * @returns {Promise<Received | null>} null if it is of a bot
    */
   async function read(c, { form, maxBytes }, lease) {
-    const body = await readBody(c.req.raw, maxBytes, lease);
     const isMessage = form === 'message';
-    const { input, resume: file } = isMessage
-      ? parseJson(body)
-      : parseForm(body, c.req.header('Content-Type') ?? '');
+    const { input, resume: file } = await readBody(c.req.raw, maxBytes, lease)
+      .then((body) =>
+        isMessage ? parseMessage(body) : parseForm(body, c.req.header('Content-Type') ?? ''),
+      )
+      .catch((error) => {
+        // the visitor has gone, or it is no form
+        throw error instanceof HTTPException ? error : new HTTPException(400);
+      });
     // the field that the site's form hides
     if (Object(input).reference) {
       c.get('entry').honeypot = true;
@@ -164,43 +174,41 @@ export function createReceiver(options) {
     }
     const fields = readFields(form, input);
     const resume = isMessage ? null : toAttachment(file, fields.fullName ?? '');
+    if (resume) lease.content = resume.content;
     const source = readSource(new URL(c.req.url).searchParams);
     const content = resume && (await sha256(resume.content));
     const key = String(await sha256(JSON.stringify([form, fields, content])));
-    return { form, key, fields, resume, source, receivedAt: new Date() };
+    const attachment = resume && { filename: resume.filename, read: () => lease.read() };
+    return { form, key, fields, attachment, source };
   }
 
   /**
-   * Lead, then mail; once for the same content.
+   * Once for the same content: who comes again gets the first one's result. Failures are forgotten.
    * @param {Received} received @param {Entry} entry @param {Lease} lease
    */
   function deliver(received, entry, lease) {
     const { key } = received;
-    const { result, isFirst } = once(key, async () => {
-      const signal = AbortSignal.timeout(limits.deliveryMs);
-      const lead = received.form === 'message' && createLead ? await createLead(received) : null;
-      await send(writeMail(received, inbox, lead), signal, lease);
-    });
-    if (isFirst) result.then(lease.close, lease.close);
-    else lease.close();
-    Object.assign(entry, { key: key.slice(0, 8), ...(!isFirst && { isRepetition: true }) });
-    return result;
+    const delivery = deliveries.get(key, () => send(received, lease).finally(() => lease.close()));
+    if (delivery.isNew) delivery.value.catch(() => deliveries.forget(key));
+    else entry.isRepetition = true;
+    entry.key = key.slice(0, 8);
+    return delivery;
   }
 
-  /** @param {import('./mail.js').Mail} mail @param {AbortSignal} signal @param {Lease} lease */
-  async function send(mail, signal, lease) {
-    const { attachment } = mail;
-    const onRead = () =>
-      lease.offer(() => {
-        if (attachment) attachment.content = new Uint8Array();
-      });
+  /** Lead, then mail. @param {Received} received @param {Lease} lease */
+  async function send(received, lease) {
+    const letGo = new AbortController();
+    if (received.attachment) lease.onLetGo = () => letGo.abort();
+    const signal = AbortSignal.any([letGo.signal, AbortSignal.timeout(limits.deliveryMs)]);
+    const lead = received.form === 'message' && createLead ? await createLead(received) : null;
+    const mail = writeMail(received, inbox, lead);
     for (let attempt = 0; ; attempt += 1)
       try {
         signal.throwIfAborted();
-        return await transport.send(mail, signal, onRead);
+        return await transport.send(mail, signal);
       } catch (error) {
         const pause = limits.pausesMs[attempt];
-        const canRepeat = error instanceof SendError && error.canRepeat && lease.keep();
+        const canRepeat = error instanceof SendError && error.canRepeat;
         if (!canRepeat || pause === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
@@ -209,37 +217,30 @@ export function createReceiver(options) {
   /** In time for the answer; a delivery that takes longer goes on. @param {Promise<void>} delivery @param {Context} c */
   async function waitFor(delivery, c) {
     c.env.waitUntil?.(delivery.catch(() => undefined));
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let timer;
-    /** @type {Promise<never>} */
-    const late = new Promise((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new HTTPException(504));
-        const { path } = c.req;
-        const { key = '' } = c.get('entry');
-        const logLate = (/** @type {Entry} */ outcome) =>
-          log({ time: new Date().toISOString(), path, key, isLate: true, ...outcome });
-        delivery.then(
-          () => logLate({ result: 'accepted' }),
-          (error) => logLate({ result: 'failed', why: why(error) }),
-        );
-      }, limits.answerMs);
-    });
-    await Promise.race([delivery, late]).finally(() => clearTimeout(timer));
+    try {
+      await answerInTime(c, () => delivery);
+    } catch (error) {
+      if (!(error instanceof HTTPException)) throw error;
+      const { path } = c.req;
+      const { key = '' } = c.get('entry');
+      const logLate = (/** @type {Entry} */ outcome) =>
+        log({ time: new Date().toISOString(), path, key, isLate: true, ...outcome });
+      delivery.then(
+        () => logLate({ result: 'accepted' }),
+        (late) => logLate({ result: 'failed', why: why(late) }),
+      );
+      throw error;
+    }
   }
 
   return app;
 }
 
 /** @param {Uint8Array} body @returns {{ input: unknown, resume: null }} */
-function parseJson(body) {
-  try {
-    const input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return { input, resume: null };
-  } catch {
-    throw new HTTPException(400);
-  }
-}
+const parseMessage = (body) => ({
+  input: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
+  resume: null,
+});
 
 /** Of any failure, without a text that may quote the visitor. @param {unknown} error */
 function why(error) {

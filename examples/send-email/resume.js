@@ -15,9 +15,8 @@ const types = {
 
 /**
  * Checks the extension, the size and the leading bytes. What is inside is for the mailbox's scanner.
- * @param {import('./multipart.js').File | null} file
+ * @param {{ name: string, content: Uint8Array } | null} file
  * @param {string} applicant
- * @returns {import('./mail.js').Attachment}
  */
 export function toAttachment(file, applicant) {
   if (!file?.name) throw fieldError('resume', 'required');

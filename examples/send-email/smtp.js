@@ -3,8 +3,6 @@ import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import { headers, SendError } from './mail.js';
 
-/** A multiple of three, so that base64 needs no rest. */
-const sliceBytes = 48 * 1024;
 /** No part of a mail may be read as a file path or a URL. */
 const safely = /** @type {const} */ ({
   disableFileAccess: true,
@@ -27,14 +25,14 @@ export function smtpTransport(url) {
     socketTimeout: 60_000,
   });
   return {
-    async send({ key, attachment, replyTo, ...mail }, signal, onRead) {
+    async send({ key, attachment, replyTo, ...mail }, signal) {
       await transport
         .sendMail({
           ...{ ...mail, ...(replyTo && { replyTo }), ...safely, headers, signal },
           // the same content has the same id, so that a mailbox can drop a duplicate
           messageId: `<${key}@${mail.from.split('@')[1]}>`,
           attachments: attachment
-            ? [{ filename: attachment.filename, content: toStream(attachment, onRead) }]
+            ? [{ filename: attachment.filename, content: toStream(attachment) }]
             : [],
         })
         .catch(fail);
@@ -45,19 +43,8 @@ export function smtpTransport(url) {
   };
 }
 
-/**
- * Slices and copies, so that the encoder keeps little in memory.
- * @param {import('./mail.js').Attachment} attachment
- * @param {() => void} onRead
- */
-function toStream(attachment, onRead) {
-  function* read() {
-    for (let at = 0; at < attachment.content.length; at += sliceBytes)
-      yield Buffer.from(attachment.content.subarray(at, at + sliceBytes));
-    onRead();
-  }
-  return Readable.from(read(), { highWaterMark: 1 });
-}
+/** @param {import('./mail.js').Attachment} attachment */
+const toStream = (attachment) => Readable.from(attachment.read(), { highWaterMark: 1 });
 
 /** Not with the server's text, which may quote the visitor. @param {unknown} error @returns {never} */
 function fail(error) {

@@ -106,7 +106,7 @@ test('the mail names where the visitor came from, without what is no short line'
   const [mail] = await mailbox.received(1);
   assert.match(
     mail?.text ?? '',
-    /\nCampaign \(utm_campaign\): news\nTerm \(utm_term\): x Bcc: a\nCame from: https:\/\/t\.example\/\nReceived: \d+ \w+ \d{4}, \d\d:\d\d UTC\n/,
+    /\nutm_campaign: news\nutm_term: x Bcc: a\nCame from: https:\/\/t\.example\/\n\n/,
   );
   assert.doesNotMatch(mail?.text ?? '', /utm_medium|other|^Bcc/m);
 });
@@ -183,8 +183,6 @@ const form = { type: 'multipart/form-data; boundary=x' };
 const refusedRequests = [
   ['another origin', 403, '/send-email', { ...json, headers: { Origin: 'https://evil.example' } }],
   ['no origin', 403, '/send-email', { ...json, headers: { Origin: '' } }],
-  ['another address', 404, '/__proto__', json],
-  ['another method', 404, '/send-email', { method: 'PUT' }],
   ['text', 415, '/send-email', { type: 'text/plain', body: 'x' }],
   ['a form as a message', 415, '/send-email', { ...form, body: parts(1) }],
   ['JSON as an application', 415, '/applications', { ...json, body: '{}' }],
@@ -223,10 +221,12 @@ test('what is no form is refused with a status and the name of the field, and is
   for (const [what, resume, status, code] of refusedResumes)
     refuses(what, await sendApplication(url, resume), status, { field: 'resume', code });
   for (const [what, status, path, options] of refusedRequests) {
-    const answer = await post(`${url}${path}`, options);
-    if (options?.method !== 'PUT') refuses(what, answer, status);
-    else assert.equal(answer.status, status, what);
+    refuses(what, await post(`${url}${path}`, options), status);
   }
+  const lines = log.length;
+  assert.equal((await post(`${url}/__proto__`, json)).status, 404);
+  assert.equal((await post(`${url}/send-email`, { method: 'PUT' })).status, 404);
+  assert.equal(log.length, lines);
   assert.ok(!JSON.stringify(log).includes('bcc'), 'the name of a field that somebody made up');
   assert.equal((await sendMessage(url)).status, 200);
   assert.equal((await mailbox.received(1)).length, 1);

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * @typedef {import('postal-mime').Email} Email
- * @typedef {'accept' | 'hang' | 'drop' | number} Behaviour when a mail's content has arrived: `drop`
- *   ends the connection without a response, a number is the code of a refusal
+ * @typedef {'accept' | 'stop' | 'hang' | 'drop' | number} Behaviour to a mail: `stop` reads only its
+ *   beginning, `drop` ends the connection without a response, a number is the code of a refusal
  */
 
 /**
@@ -18,7 +18,7 @@ import { SMTPServer } from 'smtp-server';
 export async function startMailbox(parse = (content) => PostalMime.parse(content), port = 0) {
   /** @type {Email[]} */
   const mails = [];
-  /** @type {(mail: Email) => Behaviour} */
+  /** @type {(start: string) => Behaviour} by the mail's first lines */
   let behave = () => 'accept';
   let refusedRecipients = 0;
   const events = new EventEmitter();
@@ -39,10 +39,14 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
       if (refusedRecipients >= 0) events.emit('seen');
     },
     async onData(stream, session, callback) {
-      const content = await buffer(stream).catch(() => null);
-      if (!content) return;
-      const mail = await parse(content);
-      const behaviour = behave(mail);
+      const [start] = await once(stream, 'data').catch(() => []);
+      stream.pause();
+      const behaviour = behave(String(start));
+      if (behaviour === 'stop') return void events.emit('seen');
+      const rest = await buffer(stream).catch(() => null);
+      // the connection ended
+      if (!start || !rest) return;
+      const mail = await parse(Buffer.concat([start, rest]));
       const refuse = (/** @type {number} */ code) =>
         callback(Object.assign(new Error('No'), { responseCode: code }));
       const accept = () => {

@@ -107,13 +107,13 @@ export async function freePort() {
 /** @typedef {import('./mailbox.js').Behaviour | 'refused recipient'} Poison */
 
 /** @type {Poison[]} */
-const poisons = [451, 552, 554, 'drop', 'hang', 'refused recipient'];
+const poisons = [451, 552, 554, 'drop', 'hang', 'stop', 'refused recipient'];
 export const poisonings = poisons.flatMap((poison) =>
   [2, 16].map((count) => /** @type {const} */ ([poison, count])),
 );
 
 /**
- * Lets a mailbox answer like that to so many mails whose text begins with “poison”.
+ * Lets a mailbox answer like that to so many mails whose subject has “poison”.
  * @param {Awaited<ReturnType<typeof startMailbox>>} mailbox
  * @param {Poison} poison
  * @param {number} count
@@ -121,7 +121,7 @@ export const poisonings = poisons.flatMap((poison) =>
  */
 export function addPoison(mailbox, poison, count) {
   if (poison === 'refused recipient') mailbox.refuseRecipients(count);
-  else mailbox.behave(({ text }) => (/^> poison/m.test(text ?? '') ? poison : 'accept'));
+  else mailbox.behave((start) => (/^Subject: .*poison/m.test(start) ? poison : 'accept'));
   let seen = 0;
   return new Promise((resolve) =>
     mailbox.events.on('seen', () => (seen += 1) === count && resolve(null)),
