@@ -47,9 +47,8 @@ function goToTop() {
   const focused = home ?? document.getElementById(mainId);
   if (focused) focusWithoutScroll(focused);
   const isSmooth = isMotionOn();
-  void (home
-    ? scrollToElement(home, { offset, isSmooth })
-    : scrollToElement(document.body, { isSmooth }));
+  if (home) scrollToElement(home, { offset, isSmooth });
+  else scrollToElement(document.body, { isSmooth });
 }
 
 function subscribe(onChange: () => void): () => void {
