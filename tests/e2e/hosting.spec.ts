@@ -42,7 +42,7 @@ test('each page has its own social picture of 1200 by 630 pixels', () => {
 test('the build has the licences of all third-party code', () => {
   const text = readFileSync(join(siteFolder, licensesFile), 'utf8');
   for (const name of [
-    ...['react', 'react-dom', 'react-router', 'react-modal', 'js-cookie', 'lucide-react'],
+    ...['react', 'react-dom', 'react-router', 'js-cookie', 'lucide-react'],
     ...partTesting.flatMap(({ licenses }) => licenses ?? []),
     ...['@fontsource-variable/figtree', '@fontsource-variable/funnel-display'],
     '@iconify-json/logos',
