@@ -10,7 +10,7 @@ import { browserCookies } from '@/lib/cookieJar';
 import { cardText } from '@/routing/socialCard';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
 
-export { bundlingPackages, pageNotices, policySources } from '@/app/partBuilds';
+export { bundlingPackages, policySources } from '@/app/partBuilds';
 export { notFoundRoute, routes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';

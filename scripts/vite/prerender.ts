@@ -86,7 +86,6 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const { env } = entry;
-  const notices = entry.pageNotices(env);
   const htmlByPath = new Map<string, string>();
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
@@ -94,10 +93,9 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     htmlByPath.set(route.path, html);
     const chunks = await findChunks(manifest, route);
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    const css = [
-      ...stylesheets.map((name) => readFileSync(join(outDir, name), 'utf8').trim()),
-      ...notices.map((part) => part.css),
-    ].join('\n');
+    const css = stylesheets
+      .map((name) => readFileSync(join(outDir, name), 'utf8').trim())
+      .join('\n');
     const policy = contentSecurityPolicy(
       env,
       { scripts: [inlineScript], styles: [css] },
@@ -119,7 +117,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         ].join('\n    '),
         [appPlaceholder]: html,
         [inlinePlaceholder]: inlineTag(inlineScript, chunks),
-        [entryPlaceholder]: notices.map((part) => part.html).join(''),
+        [entryPlaceholder]: '',
       }),
     );
   }

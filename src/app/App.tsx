@@ -50,7 +50,7 @@ type AppProvidersProps = {
 export function AppProviders({ cookies, children }: AppProvidersProps) {
   return (
     <ConsentProvider cookies={cookies}>
-      <AuthProvider cookies={cookies}>{children}</AuthProvider>
+      <AuthProvider>{children}</AuthProvider>
     </ConsentProvider>
   );
 }

@@ -25,8 +25,3 @@ export const bundlingPackages = builds.flatMap((part) => part.bundlingPackages ?
 export function policySources(env: Env): readonly PolicySources[] {
   return builds.flatMap(({ sources }) => sources?.(env) ?? []);
 }
-
-/** What the parts print at the end of every page. */
-export function pageNotices(env: Env): readonly { readonly html: string; readonly css: string }[] {
-  return builds.flatMap(({ notice }) => notice?.(env) ?? []);
-}

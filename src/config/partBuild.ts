@@ -17,8 +17,6 @@ export type PartBuild = {
   readonly sources?: (env: Env) => PolicySources;
   /** Files beside the pages: their text by path, such as a feed. */
   readonly files?: () => Readonly<Record<string, string>>;
-  /** At the end of every page, with its styles. */
-  readonly notice?: (env: Env) => { readonly html: string; readonly css: string } | null;
   /** Its folder, and what is invented in it; a build prints it. */
   readonly samples?: string;
 };

@@ -107,8 +107,6 @@ test('pages are printed in the light theme, with all content and the addresses o
   const fixed = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.getClientRects().length > 0)
-      // Present only in builds that use the authentication emulator.
-      .filter((element) => !element.matches('.emulator-notice'))
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
       .map((element) => element.className),
   );

@@ -4,11 +4,10 @@ import { closingTime } from './content/closingDates';
 import { jobs } from './content/jobs/list';
 import type { Job } from './content/jobs/types';
 
-/** The maximum delay of `setTimeout`. */
-const maxTimeoutMs = 2 ** 31 - 1;
-
 /** A visitor's clock may be years ahead: of the time after the build, so many milliseconds count. */
 const believedMs = 3 * 24 * 60 * 60_000;
+
+const subscribe = () => () => undefined;
 
 /**
  * The postings that accept applications by the visitor's clock, as far as it is believed; in
@@ -37,12 +36,4 @@ function openSlugs(now: number): string {
     .filter((posting) => closingTime(posting) > now)
     .map(({ slug }) => slug)
     .join(' ');
-}
-
-/** Calls `notify` when the next posting closes. */
-function subscribe(notify: () => void): () => void {
-  const now = getNow();
-  const next = Math.min(...jobs.map(closingTime).filter((time) => time > now));
-  const timer = setTimeout(notify, Math.min(next - now, maxTimeoutMs));
-  return () => clearTimeout(timer);
 }

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
-import { type CookieJar, findCookies } from '@/lib/cookieJar';
 import { onFormSent, type SentFormName } from '@/lib/formSent';
 import { keepLeadSource, readCampaign, referrerPage, removeLeadSource } from './leadSource';
 import type { AnalyticsSettings } from './settings';
-import { visitItems } from './stored';
 import type { IsAllowed } from './vendor';
 import { vendors } from './vendors';
 
 /** Measures what the visitor consents to. Renders nothing. */
 export function MeasureVisit() {
-  const { record, isAllowed, cookies } = useConsentStore();
+  const { record, isAllowed } = useConsentStore();
   const [measuring] = useState(
-    () => __ENV__.measuring && createMeasuring(__ENV__.measuring, isAllowed, cookies),
+    () => __ENV__.measuring && createMeasuring(__ENV__.measuring, isAllowed),
   );
   const { pathname } = useLocation();
 
@@ -44,13 +42,8 @@ export function MeasureVisit() {
  * Measures a visit, as far as the visitor consents at each moment: page views and the source of a
  * lead.
  */
-export function createMeasuring(
-  settings: AnalyticsSettings,
-  isAllowed: IsAllowed,
-  cookies: CookieJar,
-) {
+export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowed) {
   const vendor = vendors[settings.vendor](settings);
-  const items = Object.values(visitItems);
   let isVendorOn = false;
   let path: string | null = null;
   let shown = { title: '', url: '', referrer: referrerPage() };
@@ -74,9 +67,6 @@ export function createMeasuring(
     isVendorOn = isVendorAllowed();
     if (isVendorOn) vendor.allow?.(isAllowed);
     else if (wasOn) vendor.stop?.();
-    for (const category of ['analytics', 'marketing'] as const) {
-      if (!isAllowed(category)) findCookies(items, category, cookies).forEach(removeFromAllDomains);
-    }
     countView();
   }
 
@@ -106,11 +96,4 @@ export function createMeasuring(
     /** Call when the browser shows the page again from its back-forward cache. */
     showAgain: expectView,
   };
-}
-
-/** Removes a cookie that was set for this host or for a domain above it, as Google's are. */
-function removeFromAllDomains(name: string): void {
-  const labels = location.hostname.split('.');
-  const domains = labels.map((_, index) => `domain=${labels.slice(index).join('.')}; `);
-  for (const domain of ['', ...domains]) document.cookie = `${name}=; ${domain}path=/; max-age=0`;
 }

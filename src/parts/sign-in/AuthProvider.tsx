@@ -1,7 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { env } from '@/config/env';
 import { useStore } from '@/hooks/useStore';
-import type { CookieJar } from '@/lib/cookieJar';
 import { createAuthClients, createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import type { AuthClients } from './client';
 
@@ -11,12 +10,11 @@ const AuthContext = createContext<AuthStore | null>(null);
 type AuthProviderProps = {
   /** By default those of the build's settings. */
   readonly clients?: AuthClients | undefined;
-  readonly cookies: CookieJar;
   readonly children: ReactNode;
 };
 
-export function AuthProvider({ clients, cookies, children }: AuthProviderProps) {
-  const [store] = useState(() => createAuthStore(clients ?? createAuthClients(env), cookies));
+export function AuthProvider({ clients, children }: AuthProviderProps) {
+  const [store] = useState(() => createAuthStore(clients ?? createAuthClients(env)));
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 

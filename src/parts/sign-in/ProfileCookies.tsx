@@ -32,9 +32,6 @@ export function ProfileCookies() {
     else cookies.remove(signInItems.username.name);
     if (user?.email) writeCookie(cookies, signInItems.userEmail, user.email);
     else cookies.remove(signInItems.userEmail.name);
-    if (user?.signInMethod && consent?.functional) {
-      writeCookie(cookies, signInItems.lastSignIn, user.signInMethod);
-    }
   }, [session, consent, read, cookies]);
 
   return null;

@@ -1,5 +1,4 @@
 import type { Env } from '@/config/parseEnv';
-import type { CookieJar } from '@/lib/cookieJar';
 import { createStore } from '@/lib/store';
 import {
   AuthError,
@@ -38,7 +37,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 
 const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
-export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
+export function createAuthStore(clients: AuthClients) {
   const readCached = () => readCachedSession((backend) => findClient(clients, backend) !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
@@ -75,7 +74,6 @@ export function createAuthStore(clients: AuthClients, cookies: CookieJar) {
   return {
     session,
     dialog,
-    cookies,
     /** Once one of them is loaded, it updates the session. */
     clients: { ...clients, accounts, singleSignOn },
     /**

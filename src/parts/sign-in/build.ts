@@ -1,5 +1,4 @@
 import type { PartBuild } from '@/config/partBuild';
-import { authEmulatorNotice } from './content/auth';
 
 /** The code of Firebase's pop-ups and iframe: the first URL loads parts from the second. */
 const googleScripts = [
@@ -40,27 +39,4 @@ export const signInBuild: PartBuild = {
       'style-src-attr': hasRecaptcha ? ["'unsafe-inline'"] : [],
     };
   },
-  notice: ({ 'sign-in': settings }) => {
-    const url = settings?.authEmulatorUrl;
-    if (!url) return null;
-    const { label, text } = authEmulatorNotice;
-    return {
-      css: emulatorNoticeCss,
-      html: `<section aria-label="${label}" class="emulator-notice">${text(url)}</section>\n    `,
-    };
-  },
 };
-
-const emulatorNoticeCss = `
-  .emulator-notice {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: 2147483647;
-    padding: 2px 1rem;
-    background: #ffd54d;
-    color: #111;
-    font: 12px/1.4 sans-serif;
-    text-align: center;
-    pointer-events: none;
-  }
-`;

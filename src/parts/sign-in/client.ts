@@ -7,16 +7,12 @@ export type PopupProvider = (typeof popupProviders)[number];
 /** The service of a session: the one with the site's own accounts, or single sign-on. */
 export type AuthBackend = 'firebase' | 'oidc';
 
-export type SignInMethod = 'password' | PopupProvider;
-
 /** The signed-in user, in the data of the service. */
 export type Account = {
   readonly email: string | null;
   readonly displayName: string | null;
   /** Whether the email is known to belong to the user; absent if it is not known. */
   readonly emailVerified?: boolean;
-  /** How the user signed in on this page; absent after a reload. */
-  readonly signInMethod?: SignInMethod | undefined;
 };
 
 export type Credentials = { readonly email: string; readonly password: string };

@@ -7,7 +7,6 @@ import {
   type PasswordAuthClient,
   type PasswordRule,
   type PopupProvider,
-  type SignInMethod,
 } from './client';
 import { authErrors } from './content/auth';
 import { toAuthError } from './errorMessages';
@@ -34,7 +33,6 @@ export function createFirebaseClient(): PasswordAuthClient {
   const attempts = new Set<SignInAttempt>();
   /** Before the visitor leaves for a provider, whose answer the library could not store otherwise. */
   const whenReady = () => withTimeout(auth.authStateReady(), authErrors.timeout);
-  let signInMethod: SignInMethod | undefined;
 
   // the library cannot abort a request, but this hook can reject its user
   firebase.beforeAuthStateChanged(auth, async (user) => {
@@ -49,12 +47,10 @@ export function createFirebaseClient(): PasswordAuthClient {
       email: user.email,
       displayName: user.displayName,
       emailVerified: user.emailVerified,
-      signInMethod,
     };
   const signInUnlessAborted = (attempt: SignInAttempt, action: () => Promise<unknown>) =>
     withFirebaseError(async () => {
       attempts.add(attempt);
-      signInMethod = attempt.method;
       try {
         await action();
       } finally {
@@ -69,23 +65,19 @@ export function createFirebaseClient(): PasswordAuthClient {
     },
     signOut: () => withFirebaseError(() => firebase.signOut(auth)),
     signIn: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, method: 'password', isFor: hasEmail(email) }, () =>
+      signInUnlessAborted({ signal, isFor: hasEmail(email) }, () =>
         firebase.signInWithEmailAndPassword(auth, email, password),
       ),
     signUp: ({ email, password }, signal) =>
-      signInUnlessAborted(
-        { signal, method: 'password', isFor: hasEmail(email), isSignUp: true },
-        () => firebase.createUserWithEmailAndPassword(auth, email, password),
+      signInUnlessAborted({ signal, isFor: hasEmail(email), isSignUp: true }, () =>
+        firebase.createUserWithEmailAndPassword(auth, email, password),
       ),
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
-      return signInUnlessAborted(
-        { signal, method: name, isFor: hasProvider(provider) },
-        async () => {
-          await whenReady();
-          return firebase.signInWithPopup(auth, provider);
-        },
-      );
+      return signInUnlessAborted({ signal, isFor: hasProvider(provider) }, async () => {
+        await whenReady();
+        return firebase.signInWithPopup(auth, provider);
+      });
     },
     signInWithRedirect: (provider) =>
       withFirebaseError(async () => {
@@ -105,7 +97,6 @@ export function createFirebaseClient(): PasswordAuthClient {
 /** A pending sign-in. The library does not say to which one a user belongs. */
 type SignInAttempt = {
   readonly signal: AbortSignal;
-  readonly method: SignInMethod;
   readonly isFor: (user: firebase.User) => boolean;
   readonly isSignUp?: true;
 };

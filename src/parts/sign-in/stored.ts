@@ -53,14 +53,6 @@ export const signInItems = {
     isStored: hasFirebase,
     purpose: 'Notes on which days the sign-in service was used; written by that service',
   },
-  lastSignIn: {
-    name: 'lastSignIn',
-    kind: 'cookie',
-    category: 'functional',
-    lifetime: 365,
-    isStored: hasFirebase,
-    purpose: 'Marks the way you logged in last, so that you choose the same one again',
-  },
   redirect: {
     ...untilTabClosed,
     name: redirectKey,

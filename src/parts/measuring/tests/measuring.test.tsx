@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { browserCookies } from '@/lib/cookieJar';
 import { readLeadSource } from '../leadSource';
 import { createMeasuring } from '../MeasureVisit';
 import type { AnalyticsSettings } from '../settings';
@@ -38,7 +37,7 @@ afterEach(() => {
 /** A visit to a site that uses the service. */
 function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[]) {
   const current = new Set<Category>(allowed);
-  const measuring = createMeasuring(analytics, (category) => current.has(category), browserCookies);
+  const measuring = createMeasuring(analytics, (category) => current.has(category));
   const choose = (...categories: readonly Category[]) => {
     current.clear();
     categories.forEach((category) => current.add(category));
@@ -130,18 +129,6 @@ test('Tag Manager is started by consent to marketing alone, and told of each fur
     ],
   ]);
   expect(scripts()).toEqual([`${google}/gtm.js?id=${gtm.id}`]);
-});
-
-test('withdrawing a category removes the cookies that Google set for it, whatever their domain', () => {
-  const { choose } = startVisit(ga4, 'analytics', 'marketing');
-  document.cookie = '_ga=1; path=/';
-  document.cookie = '_ga_TEST123=1; path=/; domain=fair.example';
-  document.cookie = '_gcl_au=1; path=/; domain=fair.example';
-  document.cookie = 'session=1; path=/';
-  choose('analytics');
-  expect(document.cookie).toBe('_ga=1; _ga_TEST123=1; session=1');
-  choose();
-  expect(document.cookie).toBe('session=1');
 });
 
 test('Plausible and Umami are sent the address and the referrer of each page once, however often the choice changes', () => {

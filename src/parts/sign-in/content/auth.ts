@@ -67,11 +67,6 @@ export const authCopy = {
   continueHere: 'Continue in this tab',
   /** While the sign-in service's script is loading. */
   preparing: 'Getting ready…',
-  /** The method used last in this browser; null for a password. */
-  lastTime: (provider: string | null) =>
-    provider === null ? 'You used your password last time.' : `You used ${provider} last time.`,
-  /** To whoever used a password: to others it would threaten what they do not have. */
-  replacesPassword: 'Choosing Google now can take the password away from your account.',
 } as const;
 
 /** The sign-in service's password policy. */
@@ -238,10 +233,3 @@ export const unknownAuthError = {
   problem: 'Something went wrong while logging in.',
   advice: 'Try again; if it happens twice, write to us.',
 };
-
-/** Shown on every page of a build whose sign-in uses an emulator. */
-export const authEmulatorNotice = {
-  label: 'Test build',
-  text: (url: string) =>
-    `Test build, not for visitors: what you type to sign in goes unencrypted to ${url}.`,
-} as const;

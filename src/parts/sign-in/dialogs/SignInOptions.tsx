@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { KeyRound } from '@/components/Icon/icons';
-import { type CookieJar, readCookie } from '@/lib/cookieJar';
-import { useAuth, useAuthStore } from '../AuthProvider';
-import { type PopupProvider, popupProviders, type SignInMethod } from '../client';
+import { useAuth } from '../AuthProvider';
+import { type PopupProvider, popupProviders } from '../client';
 import { authCopy } from '../content/auth';
 import { authProviders } from '../content/authProviders';
 import googleLogo from '../media/google-icon.svg';
 import microsoftLogo from '../media/microsoft-icon.svg';
 import { redirectToProvider, redirectToSso } from '../redirects';
-import { signInItems } from '../stored';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { type AuthRequest, type AuthRequestState, getRequestError } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
@@ -29,7 +27,6 @@ type SignInOptionsProps = { readonly request: AuthRequest };
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { clients } = useAuth();
   const isReady = useClientReady();
-  const last = readLastSignInMethod(useAuthStore().cookies);
   const blocked = blockedProvider(state);
 
   const signInWith = (provider: PopupProvider) =>
@@ -66,23 +63,11 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
         ))}
       </div>
       <SingleSignOnButton run={run} />
-      {last && (
-        <p className={styles.providerNote} data-text="xs secondary">
-          <b>{authCopy.lastTime(last === 'password' ? null : authProviders[last].label)}</b>{' '}
-          {last === 'password' && authCopy.replacesPassword}
-        </p>
-      )}
       <p className={styles.divider} data-text="xs secondary">
         <span>{isReady ? authCopy.or : authCopy.preparing}</span>
       </p>
     </>
   );
-}
-
-/** The method used last in this browser; null without functional cookies. */
-export function readLastSignInMethod(cookies: CookieJar): SignInMethod | null {
-  const value = readCookie(cookies, signInItems.lastSignIn.name);
-  return (['password', ...popupProviders] as const).find((method) => method === value) ?? null;
 }
 
 /** A failed load counts as ready: a press retries it and shows the error. */

@@ -6,7 +6,6 @@ import { ui } from '@/content/ui';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
-import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { AuthError, toSentences, type PasswordAuthClient } from '../client';
 import {
   authErrors,
@@ -19,7 +18,6 @@ import {
   unknownAuthError,
 } from '../content/auth';
 import { authProviders } from '../content/authProviders';
-import { readLastSignInMethod } from '../dialogs/SignInOptions';
 import { exampleAccount, goodPassword } from './support/examples';
 import { clientsWithoutSettings, fakePasswordClient, fakeClients } from './support/fakeClients';
 import { pressLogin, renderSignIn } from './support/signIn';
@@ -290,13 +288,4 @@ it.each([
   await eventually(() => expect(dialog.getByRole(role)).toHaveTextContent(message));
   await afterNextPaint();
   expect(alerts).toHaveLength(role === 'alert' ? 1 : 0);
-});
-
-it.each([
-  [{ lastSignIn: 'google' }, 'google'],
-  [{ lastSignIn: 'password' }, 'password'],
-  [{ lastSignIn: 'toString' }, null],
-  [{}, null],
-])('the last method in the cookies %o is %s', (cookies, method) => {
-  expect(readLastSignInMethod(createMemoryCookies(cookies))).toBe(method);
 });

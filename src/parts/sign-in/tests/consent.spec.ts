@@ -1,13 +1,10 @@
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { cookieDialog } from '@/content/cookieDialog';
 import { addresses } from '@tests/e2e/support/addresses';
 import {
   consentBanner,
   consentButton,
-  consentCheckbox,
   cookieNames,
-  cookieSettings,
   cookieValue,
   withdrawConsent,
 } from '@tests/e2e/support/consent';
@@ -15,7 +12,7 @@ import { expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { createAccount, expectSignedIn, expectSignedOut, logout, signIn } from './support/account';
 
-test('name and email are stored after a choice, how one logged in with consent, and nothing after Logout', async ({
+test('name and email are stored after a choice, and nothing after Logout', async ({
   page,
   context,
 }) => {
@@ -26,25 +23,13 @@ test('name and email are stored after a choice, how one logged in with consent, 
   expect(await cookieNames(context)).toEqual([]);
   await consentButton(page, cookieBanner.acceptAll).click();
   const profile = ['userEmail', 'username'];
-  await expect
-    .poll(() => cookieNames(context))
-    .toEqual(['cookieConsent', 'lastSignIn', ...profile]);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
   for (const { name, expires } of await context.cookies()) {
     const days = (expires * 1000 - Date.now()) / 86_400_000;
-    expect(days).toBeCloseTo(/cookieConsent|lastSignIn/.test(name) ? 365 : 7, 1);
+    expect(days).toBeCloseTo(name === 'cookieConsent' ? 365 : 7, 1);
   }
   expect(await cookieValue(context, 'userEmail')).toBe(account.email);
   expect(await cookieValue(context, 'username')).toBe(account.email.split('@')[0]);
-  expect(await cookieValue(context, 'lastSignIn')).toBe('password');
-
-  await cookieSettings(page).click();
-  await consentCheckbox(page, 'analytics').uncheck();
-  await consentButton(page, cookieDialog.confirm).click();
-  expect(await cookieNames(context)).toContain('lastSignIn');
-  await cookieSettings(page).click();
-  await consentCheckbox(page, 'functional').uncheck();
-  await consentButton(page, cookieDialog.confirm).click();
-  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
   await logout(page).click();
   await expectSignedOut(page);
   await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
@@ -64,10 +49,10 @@ test('a choice, a sign-in, a withdrawal and a sign-out apply in every open windo
   await expect(consentBanner(other)).toHaveCount(0);
   await signIn(page, account);
   await expectSignedIn(other, account.email);
-  await expect.poll(() => cookieNames(context)).toContain('lastSignIn');
+  const profile = ['userEmail', 'username'];
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
 
   await withdrawConsent(page);
-  const profile = ['userEmail', 'username'];
   await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
   await logout(other).click();
   await expectSignedOut(page);

@@ -97,7 +97,7 @@ test('the privacy policy mentions sign-in and lists what it stores only if it is
 test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {
   const texts = (env: typeof noSettings) =>
     [consentText(env, 'banner'), ...Object.values(categoryDescriptionsFor(env))].join(' ');
-  expect(texts(withFirebase)).toMatch(/Once you log in.*you logged in last/);
+  expect(texts(withFirebase)).toMatch(/Once you log in.*while you are logged in/);
   expect(texts(noSettings)).not.toMatch(/log|name|email/i);
 });
 
@@ -165,7 +165,6 @@ test('the policy and the consent are as new as what is stored', () => {
       'session: necessary, localStorage, signedOut',
       'firebaseLocalStorageDb: necessary, indexedDB, signedOut',
       'firebase-heartbeat-database: necessary, indexedDB, cleared',
-      'lastSignIn: functional, cookie, 365',
       'signInRedirect: necessary, sessionStorage, tabClosed',
       'firebase:pendingRedirect:<Project>: necessary, sessionStorage, tabClosed',
       '@@auth0spajs@@::<Client>: necessary, localStorage, signedOut',

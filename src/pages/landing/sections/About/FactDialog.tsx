@@ -10,16 +10,15 @@ const titleId = 'fact-title';
 
 type FactDialogProps = {
   readonly fact: Fact;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-export function FactDialog({ fact, isOpen, onClose }: FactDialogProps) {
+export function FactDialog({ fact, onClose }: FactDialogProps) {
   const { id, figure, title } = fact;
   const { picture, detail, breakdown, source } = factDetails[id];
   return (
     <Modal
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       labelledBy={titleId}
       closeLabel={ui.close}

@@ -25,7 +25,7 @@ type Options = {
 /** Renders the account of the navigation bar in one tab, with what the layout does for sign-in. */
 export function renderSignIn({ rest, address, clients, cookies = createMemoryCookies() }: Options) {
   return renderWithProviders(
-    <AuthProvider clients={clients} cookies={cookies}>
+    <AuthProvider clients={clients}>
       <NavBarLogin />
       <NavBarUser />
       <AuthEffects />
