@@ -72,6 +72,8 @@ export default defineConfig(({ command, mode }) => ({
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups: [...chunkGroups] },
+        // react-scroll refuses listeners without a name
+        minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
       },
     },
   },

@@ -10,6 +10,14 @@ const assetPackages = [
   '@iconify-json/logos',
 ] as const;
 
+/** Packages that are published with their dependencies inside, which Vite does not list either. */
+const bundlingPackages: readonly string[] = ['typewriter-effect'];
+
+/** Of a package that ships no text: the copyright of its repository, above the text of its licence. */
+const copyrights: Readonly<Record<string, string>> = {
+  'react-scroll': 'Copyright (c) 2015 Joachim Karlsson (fisshy)',
+};
+const mitText = 'node_modules/react/LICENSE';
 /** For packages under Apache-2.0 that ship no licence text. */
 const apacheText = 'node_modules/typescript/LICENSE.txt';
 
@@ -22,7 +30,7 @@ type PackageJson = {
 /**
  * Vite's list with the licences of assets and of what packages contain, and the texts that some lack.
  *
- * @param bundlingOfParts packages that are published with their dependencies inside, which Vite does not list
+ * @param bundlingOfParts as `bundlingPackages`
  * @throws {Error} for a package without a licence, whose files must not be shipped
  */
 export function completeLicenses(bundled: string, bundlingOfParts: readonly string[]): string {
@@ -30,14 +38,19 @@ export function completeLicenses(bundled: string, bundlingOfParts: readonly stri
   if (unlicensed) throw new Error(`${unlicensed} declares no licence.`);
   const listed = [...bundled.matchAll(/^## (\S+) - .*\n/gm)];
   const names = listed.map(([, name = '']) => name);
-  const inside = bundlingOfParts
+  const inside = [...bundlingPackages, ...bundlingOfParts]
     .filter((name) => names.includes(name))
     .flatMap(findDependencies);
   const others = [...new Set([...inside, ...assetPackages])].filter(
     (name) => !names.includes(name),
   );
+  const complete = Object.entries(copyrights).reduce(
+    (text, [name, copyright]) =>
+      text.replace(new RegExp(`^## ${name} - .*\n`, 'm'), (line) => `${line}\n${mit(copyright)}\n`),
+    bundled,
+  );
   const apache = `## Apache-2.0\n\n${readFileSync(apacheText, 'utf8').trim()}\n`;
-  return [bundled, ...others.map(readLicense), apache].join('\n');
+  return [complete, ...others.map(readLicense), apache].join('\n');
 }
 
 function readPackage(name: string): PackageJson {
@@ -56,4 +69,10 @@ function readLicense(name: string): string {
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   const text = file ? `\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n` : '';
   return `## ${name} - ${version} (${license})\n${text}`;
+}
+
+function mit(copyright: string): string {
+  return readFileSync(mitText, 'utf8')
+    .trim()
+    .replace(/^Copyright .*$/m, copyright);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { prerenderedAttribute } from '@/config/documentAttributes';
 import { env } from '@/config/env';
 import { paths, socialPicturePath } from '@/config/paths';
@@ -20,25 +21,27 @@ export function Seo({ path, seo, kind = 'website', isIndexed = true }: SeoProps)
   const title = `${seo.title} | ${site.name}`;
   const url = env.siteUrl + path;
   return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={seo.description} />
-      <meta name="keywords" content={seo.keywords.join(', ')} />
-      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={seo.description} />
-      {isIndexed && <meta property="og:url" content={url} />}
-      <meta
-        property="og:image"
-        content={env.siteUrl + socialPicturePath(isIndexed ? path : paths.home)}
-      />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={seo.description} />
+        <meta name="keywords" content={seo.keywords.join(', ')} />
+        {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content={kind} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={seo.description} />
+        {isIndexed && <meta property="og:url" content={url} />}
+        <meta
+          property="og:image"
+          content={env.siteUrl + socialPicturePath(isIndexed ? path : paths.home)}
+        />
+        <meta property="og:locale" content="en_GB" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+    </HelmetProvider>
   );
 }
 

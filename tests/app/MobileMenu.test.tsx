@@ -1,12 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
 import { ui } from '@/content/ui';
 import { partLinks } from '@/parts/links';
 import { eventually } from '../support/eventually';
 import { press } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
+
+/* jsdom has no modal dialogs, and no `command`; tests/e2e tests their focus trap. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 async function openMenu() {
   renderWithProviders(<NavBar />);

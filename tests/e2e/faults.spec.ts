@@ -220,7 +220,7 @@ test('offline, a page, a dialog and a step back that fail to load show a toast, 
   await expectContactForm(page);
   await fact(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // over the dialog, in what it does not make inert
+  // over the dialog, not in what it makes inert
   await context.setOffline(true);
   await securityLink(page).evaluate((link: HTMLElement) => link.click());
   await toast(page).getByRole('button', { name: ui.close }).click();

@@ -42,13 +42,17 @@ test('each page has its own social picture of 1200 by 630 pixels', () => {
 test('the build has the licences of all third-party code', () => {
   const text = readFileSync(join(siteFolder, licensesFile), 'utf8');
   for (const name of [
-    ...['react', 'react-dom', 'react-router', 'js-cookie', 'lucide-react'],
+    ...['react', 'react-dom', 'react-router', 'react-helmet-async', 'react-modal', 'react-scroll'],
+    ...['js-cookie', 'lucide-react', 'typewriter-effect'],
     ...partTesting.flatMap(({ licenses }) => licenses ?? []),
     ...['@fontsource-variable/figtree', '@fontsource-variable/funnel-display'],
     '@iconify-json/logos',
+    // inside the files of other packages
+    ...['raf', 'performance-now'],
   ]) {
     expect(text).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
   }
+  expect(text).toMatch(/^## react-scroll - .*\n\nMIT License\n\nCopyright /m);
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('Apache License');
 });

@@ -12,6 +12,8 @@ import {
   expectNetworkIdle,
   footerLink,
   open,
+  passTime,
+  stopTime,
   test,
 } from './support/site';
 
@@ -108,13 +110,36 @@ test('a link to an anchor and an edited hash glide there; Back and Forward retur
   await page.goForward();
   await expectAtAnchor(page, anchors.working);
 
-  await recordScrolls(page);
+  const start = await scrollEnd(page);
+  // a glide is drawn frame by frame: in stopped time none is left out
+  await stopTime(page);
   await page.goto(anchorPath(anchors.about));
+  await passTime(page, async () => expect(await scrollTop(page)).not.toBe(start));
+  const places: number[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    places.push(await scrollTop(page));
+    await page.clock.runFor(50);
+  }
+  await page.clock.resume();
   await expectAtAnchor(page, anchors.about);
-  expect(await page.evaluate(() => window.scrolls)).toEqual(['smooth']);
+  const [lower = NaN, upper = NaN] = [start, await scrollEnd(page)].sort((a, b) => a - b);
+  const between = places.filter((place) => place > lower + 20 && place < upper - 20);
+  expect(between.length).toBeGreaterThan(1);
   await expect(page.locator(`#${anchors.about} h2`)).toBeFocused();
   await page.goBack();
   await expectAtAnchor(page, anchors.working);
+});
+
+test('a glide is stopped by the wheel, also while its code is loading', async ({ page }) => {
+  await open(page, paths.home);
+  await expectNetworkIdle(page);
+  const { first, release } = await delayRequests(page, scripts);
+  await banner(page).getByRole('link', { name: 'Contact Us' }).click();
+  await first;
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+  release();
+  expect(await scrollEnd(page)).toBe(200);
 });
 
 declare global {
@@ -122,21 +147,7 @@ declare global {
   interface Window {
     transitionCount: number;
     endTransition: () => void;
-    scrolls: (string | undefined)[];
   }
-}
-
-/** Records how the page's own script scrolls from now on: `smooth` or `instant`. */
-async function recordScrolls(page: Page) {
-  await page.evaluate(() => {
-    const scrollTo = window.scrollTo.bind(window);
-    window.scrolls = [];
-    window.scrollTo = (options?: ScrollToOptions | number) => {
-      if (typeof options !== 'object') return;
-      window.scrolls.push(options.behavior);
-      scrollTo(options);
-    };
-  });
 }
 
 /** Counts the view transitions of the page's document. */

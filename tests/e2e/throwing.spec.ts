@@ -142,7 +142,8 @@ async function breakNext(page: Page, component: string) {
 /** Nothing lies over the page, and nothing keeps it from being used. */
 async function expectFree(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('#app[inert], dialog[open]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 }
 
 for (const [dialog, buttons] of Object.entries(dialogs))

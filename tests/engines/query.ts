@@ -4,7 +4,7 @@ export const selectors = {
   banner: 'header:not(main *, dialog *)',
   button: 'button, summary, input[type="submit"], [role="button"]',
   contentinfo: 'footer:not(main *, dialog *)',
-  dialog: 'dialog[open]',
+  dialog: 'dialog[open], [role="dialog"]',
   form: 'form',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',

@@ -72,13 +72,6 @@ if (typeof window !== 'undefined') {
   HTMLElement.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView ??= () => undefined;
   document.elementsFromPoint ??= () => [];
-  // jsdom has no modal dialogs; tests/e2e tests what they do to the page and to the focus
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

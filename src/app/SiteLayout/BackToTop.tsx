@@ -47,8 +47,9 @@ function goToTop() {
   const focused = home ?? document.getElementById(mainId);
   if (focused) focusWithoutScroll(focused);
   const isSmooth = isMotionOn();
-  if (home) scrollToElement(home, { offset, isSmooth });
-  else scrollToElement(document.body, { isSmooth });
+  void (home
+    ? scrollToElement(home, { offset, isSmooth })
+    : scrollToElement(document.body, { isSmooth }));
 }
 
 function subscribe(onChange: () => void): () => void {

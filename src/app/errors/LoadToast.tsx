@@ -5,18 +5,13 @@ import { X } from '@/components/Icon/icons';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { loadFailed, ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
-import { pageVisibility } from '@/lib/pageVisibility';
 import styles from './LoadToast.module.css';
 
 /** Tells the visitor that a page is slow, or that something failed to load. Floats over the page. */
 export function LoadToast() {
   const status = useStore(loadStatus);
-  // renders again when a dialog opens or closes
-  useStore(pageVisibility);
-  if (status === 'idle') return null;
-  // what is outside of an open dialog is inert
-  const container = document.querySelector('dialog[open]') ?? document.body;
-  return createPortal(<Toast status={status} />, container);
+  // outside of what an open dialog makes inert
+  return status === 'idle' ? null : createPortal(<Toast status={status} />, document.body);
 }
 
 function Toast({ status }: { readonly status: 'pending' | 'failed' | 'lost' }) {

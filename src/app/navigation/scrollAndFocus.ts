@@ -14,9 +14,7 @@ export function handleInitialLoad(hash: string) {
   const target = getTarget(hash);
   const isRestored = /reload|back_forward/.test(documentLoadType() ?? '');
   if (window.mayHaveScrolled || isRestored || !target) return;
-  void layOutSections(signal).then(() => {
-    if (!signal.aborted) scrollToElement(target, { isSmooth: false });
-  });
+  void layOutSections(signal).then(() => scrollToElement(target, { isSmooth: false, signal }));
 }
 
 /**
@@ -35,7 +33,7 @@ export function handleNavigation(from: Address, to: Address, restoreScroll: fals
     if (isOtherPage) returnFocus();
   } else if (isOtherPage) {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    if (isSmooth && to.hash) jumpNear(to.hash);
+    if (isSmooth && to.hash) jumpNear(to.hash, signal);
     if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
     else focusHeading();
   } else if (to.hash || from.search === to.search) {
@@ -45,11 +43,11 @@ export function handleNavigation(from: Address, to: Address, restoreScroll: fals
 }
 
 /** A new page shows the target at once and glides the last piece, rather than over all that stands before. */
-function jumpNear(hash: string) {
+function jumpNear(hash: string, signal: AbortSignal) {
   const target = getTarget(hash);
   if (!target) return;
   layOutAtOnce();
-  scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false });
+  void scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false, signal });
 }
 
 /** Without a hash, to the top of the page. */
@@ -61,7 +59,7 @@ async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal
   if (hash) focusWithoutScroll(target);
   if (isSmooth) await layOutSections(signal);
   else layOutAtOnce();
-  if (!signal.aborted) scrollToElement(target, { isSmooth });
+  await scrollToElement(target, { isSmooth, signal });
 }
 
 /** To the link that the visitor followed from this page, once its section shows it again. */

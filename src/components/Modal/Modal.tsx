@@ -2,29 +2,29 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
+  useState,
+  type ComponentPropsWithRef,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
+import ReactModal from 'react-modal';
+import { tabbable } from 'tabbable';
 import { Icon } from '@/components/Icon/Icon';
 import { X } from '@/components/Icon/icons';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { isEscape } from '@/lib/userEvents';
 import styles from './Modal.module.css';
 
-type ModalProps = DialogProps & { readonly isOpen: boolean };
-
-/**
- * A modal `<dialog>`. Focus stays inside and returns to what opened it. Escape, Back and the backdrop
- * close it. The page behind is inert and does not scroll.
- */
-export function Modal({ isOpen, ...props }: ModalProps) {
-  return isOpen && createPortal(<Dialog {...props} />, document.body);
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    /** Chromium and Firefox; TypeScript does not know it yet. */
+    CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
+  }
 }
 
-type DialogProps = {
+type ModalProps = {
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
@@ -39,56 +39,34 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-function Dialog({ onClose, labelledBy, closeLabel, width = 'medium', art, children }: DialogProps) {
-  const root = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-
-  // in a layout effect, so that the focus has returned before the page moves it
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    if (!dialog) return undefined;
-    dialog.showModal();
-    // not its first control, so that a screen reader begins with the heading
-    dialog.focus();
-    const untrackDialog = trackOpenDialog();
-    return () => {
-      dialog.close();
-      untrackDialog();
-    };
-  }, []);
-
-  useEffect(() => {
-    const onBack = () => close();
-    // others may remove what lies over the page
-    const observer = new MutationObserver(() => root.current?.isConnected || close());
-    addEventListener('popstate', onBack);
-    observer.observe(document.body, { childList: true });
-    return () => {
-      removeEventListener('popstate', onBack);
-      observer.disconnect();
-    };
-  }, []);
-
-  const onBackdropClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
-  };
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isEscape(event.nativeEvent)) event.preventDefault();
-  };
-
+/**
+ * A modal dialog. Focus stays inside and returns to what opened it. Escape and the backdrop close
+ * it. The page behind is inert and does not scroll.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  labelledBy,
+  closeLabel,
+  width = 'medium',
+  art,
+  children,
+}: ModalProps) {
+  const isMounted = useIsMounted();
+  useInertBackground(isOpen && isMounted);
+  useCloseOnBack(isOpen && isMounted, onClose);
+  useCloseIfRemoved(isOpen && isMounted, labelledBy, onClose);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
-    <dialog
-      ref={root}
-      tabIndex={-1}
-      aria-labelledby={labelledBy}
+    <ReactModal
+      isOpen={isOpen && isMounted}
+      onRequestClose={onClose}
+      ariaHideApp={false}
+      aria={{ labelledby: labelledBy }}
       className={styles.root}
-      data-width={width}
-      data-rises=""
-      // not when strict mode has opened it again
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onClick={onBackdropClick}
-      onKeyDown={keepComposing}
+      overlayClassName={styles.scrim}
+      bodyOpenClassName={null}
+      data={{ width, rises: '' }}
+      contentElement={renderContent}
     >
       <button
         type="button"
@@ -101,6 +79,103 @@ function Dialog({ onClose, labelledBy, closeLabel, width = 'medium', art, childr
       </button>
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.body}>{children}</div>
-    </dialog>
+    </ReactModal>
   );
+}
+
+/**
+ * Replaces react-modal's handling of Tab, which misses `<summary>` and counts every radio button.
+ */
+function renderContent(props: ComponentPropsWithRef<'div'>, children: ReactNode) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') wrapFocus(event);
+    else if (isEscape(event.nativeEvent)) props.onKeyDown?.(event);
+  };
+  const content = { ...props, onKeyDown };
+  return <div {...content}>{children}</div>;
+}
+
+/** Moves the focus from the last control to the first, or back; between them the browser moves it. */
+function wrapFocus(event: KeyboardEvent<HTMLElement>) {
+  const dialog = event.currentTarget;
+  const controls = tabbable(dialog);
+  const [first, last] = [controls[0], controls.at(-1)];
+  const { activeElement } = document;
+  const isAtEnd = event.shiftKey
+    ? activeElement === first || activeElement === dialog
+    : activeElement === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** react-modal warns if a dialog is already open when strict mode mounts it twice. */
+function useIsMounted(): boolean {
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- react-modal must first render it closed
+    setIsMounted(true);
+  }, []);
+  return isMounted;
+}
+
+/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
+let openModals = 0;
+
+/** In a layout effect, so that the page can be focused before the dialog returns the focus. */
+function useInertBackground(isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    openModals += 1;
+    if (openModals === 1) setPageLocked(true);
+    const untrackDialog = trackOpenDialog();
+    return () => {
+      untrackDialog();
+      openModals -= 1;
+      if (openModals === 0) setPageLocked(false);
+    };
+  }, [isOpen]);
+}
+
+/** Back and Forward close the dialog: with the page, and on Android before it. */
+function useCloseOnBack(isOpen: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onBack = () => close();
+    addEventListener('popstate', onBack);
+    // its close request is Android's Back and the Escape key
+    const watcher = window.CloseWatcher && new window.CloseWatcher();
+    watcher?.addEventListener('close', onBack);
+    return () => {
+      removeEventListener('popstate', onBack);
+      watcher?.destroy();
+    };
+  }, [isOpen]);
+}
+
+/** Others may remove what lies over the page: without its dialog, the page must not stay inert. */
+function useCloseIfRemoved(isOpen: boolean, headingId: string, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const dialog = `[role=dialog][aria-labelledby="${CSS.escape(headingId)}"]`;
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(dialog)) close();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isOpen, headingId]);
+}
+
+/**
+ * Makes the page inert and, where a scroll bar takes space, as wide as before. Not by
+ * `scrollbar-gutter`: Chromium reserves it in a window with hidden scroll bars too.
+ */
+function setPageLocked(isLocked: boolean) {
+  const root = document.documentElement;
+  const scrollbarWidth = innerWidth - root.clientWidth;
+  root.style.overflow = isLocked ? 'hidden' : '';
+  root.style.paddingInlineEnd = isLocked ? `${scrollbarWidth}px` : '';
+  document.getElementById('app')?.toggleAttribute('inert', isLocked);
 }

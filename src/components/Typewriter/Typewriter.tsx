@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { whenIdleOrInteracted } from '@/hydration/idle';
+import type { Typer } from './createTyper';
 import styles from './Typewriter.module.css';
 
 type TypewriterProps = {
@@ -47,18 +48,20 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
 
 function useTyping(phrases: readonly string[], isMotionOn: boolean, isOnScreen: boolean) {
   const node = useRef<HTMLSpanElement>(null);
-  const typer = useRef<ReturnType<typeof createTyper>>(undefined);
+  const typer = useRef<Typer>(undefined);
   const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
     if (!isMotionOn || !isOnScreen) return undefined;
     let isCancelled = false;
-    void whenIdleOrInteracted.then(() => {
+    const run = async () => {
+      await whenIdleOrInteracted;
+      const { createTyper } = await import('./createTyper');
       if (isCancelled || !node.current) return;
-      typer.current ??= createTyper(node.current, phrases);
+      typer.current ??= createTyper(node.current, phrases, () => setIsTyping(true));
       typer.current.run();
-      setIsTyping(true);
-    });
+    };
+    run().catch(() => undefined);
     return () => {
       isCancelled = true;
       typer.current?.pause();
@@ -68,48 +71,11 @@ function useTyping(phrases: readonly string[], isMotionOn: boolean, isOnScreen: 
   useEffect(() => {
     if (!isMotionOn) return undefined;
     return () => {
+      typer.current?.dispose();
       typer.current = undefined;
       setIsTyping(false);
     };
   }, [phrases, isMotionOn]);
 
   return { node, isTyping };
-}
-
-/** Milliseconds (SPEC section 9). */
-const typingMs = 120;
-const deletingMs = 80;
-const pauseMs = 2000;
-
-/**
- * Deletes and types the phrases in turn; the first one stands at the start. The text is set as a whole,
- * whatever a translator has made of its node.
- */
-function createTyper(element: HTMLElement, phrases: readonly string[]) {
-  const node = document.createTextNode('');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let index = 0;
-  let length = phrases[0]?.length ?? 0;
-  let isDeleting = false;
-
-  function show() {
-    const phrase = phrases[index] ?? '';
-    const isComplete = length === phrase.length;
-    element.toggleAttribute('data-complete', isComplete);
-    if (node.parentNode !== element) element.replaceChildren(node);
-    node.data = phrase.slice(0, length);
-    if (isComplete) isDeleting = true;
-    timer = setTimeout(step, isComplete ? pauseMs : isDeleting ? deletingMs : typingMs);
-  }
-
-  function step() {
-    if (length === 0) {
-      index = (index + 1) % phrases.length;
-      isDeleting = false;
-    }
-    length += isDeleting ? -1 : 1;
-    show();
-  }
-
-  return { run: show, pause: () => clearTimeout(timer) };
 }

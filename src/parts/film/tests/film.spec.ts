@@ -81,7 +81,7 @@ test('with reduced motion the film waits, and all its controls answer to the key
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const { controls, cues } = film;
   await expect(dialog).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, '[role=dialog]');
   await expect(video).toHaveJSProperty('paused', true);
   expect(await currentTime(page)).toBe(0);
   await page.keyboard.press('Tab');

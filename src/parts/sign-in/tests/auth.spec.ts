@@ -74,7 +74,7 @@ test('a wrong password and a lost connection are shown before they are alerted, 
   await page.addInitScript(() => {
     window.alerts = [];
     window.alert = (text) => {
-      const error = document.querySelector('dialog [role=alert]');
+      const error = document.querySelector('[role=dialog] [role=alert]');
       window.alerts.push({ text: String(text), shown: error?.textContent });
     };
   });
@@ -93,7 +93,7 @@ test('a wrong password and a lost connection are shown before they are alerted, 
     shown: expect.stringContaining(authErrors['invalid-credential'].problem),
   };
   await expect.poll(alerts).toEqual([wrong]);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, '[role=dialog]');
   await fill(page, { password: account.password });
   await context.setOffline(true);
   await submitLogin(page);
