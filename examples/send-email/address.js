@@ -2,18 +2,17 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Only these may forward where a number of proxies is trusted: this machine, and private networks. */
-const near = toBlockList(
-  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10',
-);
+const near =
+  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10';
 
 /**
  * Reads TRUST_PROXY: how many proxies stand in front on private networks, or whose networks may forward.
  * @param {string} text such as `1` or `203.0.113.0/24 2001:db8::/32`
  */
 export function readTrust(text) {
-  if (/^\d$/.test(text)) return { hops: Number(text), networks: near };
+  const hops = /^\d$/.test(text) ? Number(text) : Infinity;
   try {
-    return { hops: Infinity, networks: toBlockList(text) };
+    return { hops, networks: toBlockList(hops < Infinity ? near : text) };
   } catch {
     throw new Error(
       'TRUST_PROXY: write how many proxies stand in front of it, 0 for none, or their networks.',
@@ -31,7 +30,8 @@ export function addressOf({ socket, headers }, { hops, networks }) {
   let address = toAddress(socket.remoteAddress ?? '');
   const entries = String(headers['x-forwarded-for'] ?? '').split(',');
   for (let hop = 0; hop < hops; hop += 1) {
-    const mayForward = hops < Infinity && hop > 0 ? true : isIn(networks, address);
+    // of a number, only the first has to be near
+    const mayForward = (hop > 0 && hops < Infinity) || networks.check(address, typeOf(address));
     const next = toAddress(entries.pop() ?? '');
     if (!mayForward || !next) break;
     address = next;
@@ -49,16 +49,16 @@ function toAddress(text) {
   return isIP(address) ? address : '';
 }
 
-/** @param {BlockList} list @param {string} address */
-const isIn = (list, address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** @param {string} address */
+const typeOf = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** @param {string} text networks, separated by spaces */
 function toBlockList(text) {
   const list = new BlockList();
   for (const network of text.trim().split(/\s+/)) {
-    const [address = '', bits = ''] = network.split('/');
-    const type = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    list.addSubnet(address, bits === '' ? (type === 'ipv6' ? 128 : 32) : Number(bits), type);
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, typeOf(address));
+    else list.addSubnet(address, Number(bits), typeOf(address));
   }
   return list;
 }

@@ -47,6 +47,7 @@ export class Budget {
 /** What one form has of the budget, from its first byte until it is delivered. */
 export class Lease {
   held = 0;
+  isOpen = true;
   isReading = true;
   /** Infinite once the memory is needed only if the form has to be sent again. */
   slowSeconds = 0;
@@ -69,10 +70,6 @@ export class Lease {
     }, 1_000);
   }
 
-  get isOpen() {
-    return this.budget.leases.has(this);
-  }
-
   /** Waits until there is room. @param {number} count */
   async take(count) {
     const { waiting } = this.budget;
@@ -89,9 +86,9 @@ export class Lease {
   /** The content, in copies, so that who sends them keeps little of it. */
   *read() {
     this.slowSeconds = 0;
-    const { length } = this.content;
-    for (let at = 0; at < length; at += sliceBytes) {
+    for (let at = 0; ; at += sliceBytes) {
       if (!this.isOpen) throw new Error('Another has the memory.');
+      if (at >= this.content.length) break;
       yield this.content.slice(at, at + sliceBytes);
       this.moved += sliceBytes;
     }
@@ -105,6 +102,7 @@ export class Lease {
   }
 
   close() {
+    this.isOpen = false;
     clearInterval(this.timer);
     this.budget.leases.delete(this);
     this.budget.used -= this.held;

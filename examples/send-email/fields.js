@@ -1,4 +1,5 @@
 // @ts-check
+import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { HTTPException } from 'hono/http-exception';
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from './text.js';
 
@@ -8,31 +9,26 @@ const emailAddress =
 /** Without a user, who would look like the host. */
 const webAddress = /^https?:\/\/[^/?#@\\]+([/?#]|$)/i;
 
+/** @param {string} value */
+const isEmail = (value) => emailAddress.test(value);
+/** @param {string} value */
+const isProfile = (value) => !value || (webAddress.test(value) && URL.canParse(value));
+
 /** @typedef {{ clean: (value: string) => string, max: number, isValid?: (value: string) => boolean }} Rule */
 
 const line = { clean: cleanLine, max: limits.line };
 const contact = {
-  email: {
-    clean: cleanEmail,
-    max: limits.email,
-    isValid: (/** @type {string} */ value) => emailAddress.test(value),
-  },
+  email: { clean: cleanEmail, max: limits.email, isValid: isEmail },
   phone: { clean: cleanLine, max: limits.phone },
   message: { clean: cleanText, max: limits.text },
 };
-const linkedIn = {
-  clean: cleanWebAddress,
-  max: limits.webAddress,
-  isValid: (/** @type {string} */ value) =>
-    !value || (webAddress.test(value) && URL.canParse(value)),
-};
+const profile = { clean: cleanWebAddress, max: limits.webAddress, isValid: isProfile };
+const applicant = { job: line, fullName: line, location: line, experience: line };
 
 /** The fields of each form; docs/send-email.md is the contract. */
 const forms = {
   message: { name: line, organization: line, ...contact },
-  application: {
-    ...{ job: line, fullName: line, ...contact, location: line, experience: line, linkedIn },
-  },
+  application: { ...applicant, ...contact, linkedIn: profile },
 };
 
 /** @typedef {keyof typeof forms} Form */
@@ -40,6 +36,30 @@ const forms = {
 /** What the site shows at the field. @param {string} field @param {string} code @param {413 | 422} status */
 export const fieldError = (field, code, status = 422) =>
   new HTTPException(status, { cause: { field, code } });
+
+/** Nine fields and a file. */
+const maxParts = 10;
+/** Of RFC 2046; the search for a longer one could take quadratic time. */
+const maxBoundary = 70;
+
+/** @param {Uint8Array} body @param {string} [contentType] @throws {Error} if it is no whole form */
+export function parseForm(body, contentType = '') {
+  const boundary = getMultipartBoundary(contentType)?.trim();
+  if (!boundary || boundary.length > maxBoundary) throw new Error('No boundary.');
+  /** @type {Record<string, string>} */
+  const input = {};
+  /** @type {{ name: string, content: Uint8Array } | null} */
+  let resume = null;
+  for (const part of parseMultipart(body, { boundary, maxParts, maxFileSize: body.length })) {
+    const { name = '', filename = '' } = part;
+    const isResume = name === 'resume' && part.isFile;
+    if (Object.hasOwn(input, name) || (isResume && resume)) throw fieldError(name, 'unknown');
+    // a view of the body: `bytes` would copy it
+    if (isResume) resume = { name: filename, content: part.content[0] ?? new Uint8Array() };
+    else input[name] = part.text;
+  }
+  return { input, resume };
+}
 
 /**
  * Cleans, then checks.

@@ -2,7 +2,6 @@
 
 /**
  * @typedef {object} Received what a visitor sent, cleaned and checked
- * @property {import('./fields.js').Form} form
  * @property {string} key SHA-256 of the content
  * @property {Record<string, string>} fields
  * @property {Attachment | null} attachment
@@ -12,7 +11,7 @@
  * @property {string} key
  * @property {string} from the site's own address, so that the mail passes SPF and DMARC
  * @property {string} to
- * @property {string | null} replyTo the visitor
+ * @property {string} replyTo the visitor, or nobody
  * @property {string} subject
  * @property {string} text without the time, so that a repetition is the same; `Date` has it
  * @property {Attachment | null} attachment
@@ -58,32 +57,28 @@ const labels = {
  * @param {string | null} lead what became of it in Salesforce
  * @returns {Mail}
  */
-export function writeMail({ form, key, fields, attachment, source }, inbox, lead) {
+export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   const { from, to, isScanned } = inbox;
   const { message = '', linkedIn, ...others } = fields;
   const { email = '' } = fields;
-  const isMessage = form === 'message';
-  const subject = isMessage
-    ? `Website: ${fields.name}, ${fields.organization}`
-    : `Application: ${fields.fullName}, ${fields.job}`;
+  const subject = attachment
+    ? `Application: ${fields.fullName}, ${fields.job}`
+    : `Website: ${fields.name}, ${fields.organization}`;
   // the host comes first, because an address may look like another
   const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
   const isOwn = [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
+  const details = { ...others, ...profile, ...source, ...(lead && { Salesforce: lead }) };
+  const warning = 'The attached resume has not been checked for viruses.\n';
   const lines = [
-    ...(attachment && !isScanned
-      ? ['The attached resume has not been checked for viruses.', '']
-      : []),
-    ...Object.entries({ ...others, ...profile, ...source }).map(
-      ([name, value]) => `${labels[name] ?? name}: ${value}`,
-    ),
-    ...(lead ? [`Salesforce: ${lead}`] : []),
-    `\nWhat the ${isMessage ? 'visitor' : 'applicant'} wrote:\n`,
+    ...(attachment && !isScanned ? [warning] : []),
+    ...Object.entries(details).map(([name, value]) => `${labels[name] ?? name}: ${value}`),
+    `\nWhat the ${attachment ? 'applicant' : 'visitor'} wrote:\n`,
     ...message.split('\n').map((line) => `> ${line}`),
   ];
   return {
     ...{ key, from, to, attachment },
     // an answer to the inbox itself could begin a loop
-    replyTo: isOwn ? null : email,
+    replyTo: isOwn ? '' : email,
     // no text of a visitor begins an encoded word
     subject: subject.replaceAll('=?', '= ?'),
     text: lines.join('\n'),

@@ -6,21 +6,19 @@ import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { sha256 } from 'hono/utils/crypto';
 import { Budget, Lease, readBody } from './body.js';
-import { readFields, readSource } from './fields.js';
+import { parseForm, readFields, readSource } from './fields.js';
 import { createMemory, toNetwork } from './limits.js';
 import { SendError, writeMail } from './mail.js';
-import { parseForm } from './multipart.js';
 import { maxResumeBytes, toAttachment } from './resume.js';
 
 /**
- * @typedef {import('./fields.js').Form} Form
  * @typedef {import('./mail.js').Received} Received
+ * @typedef {Record<string, string | number | boolean>} Entry of the log, never what a visitor wrote
  *
  * @typedef {object} Bindings what a platform knows of a request
  * @property {string} address of the visitor
  * @property {(promise: Promise<unknown>) => void} [waitUntil] keeps the platform from ending a delivery
  *
- * @typedef {Record<string, string | number | boolean>} Entry of the log, never what a visitor wrote
  * @typedef {{ Bindings: Bindings, Variables: { entry: Entry } }} Env
  * @typedef {import('hono').Context<Env>} Context
  *
@@ -50,15 +48,13 @@ const maxPerNetwork = 10;
 const healthMs = 60_000;
 const maxTextBytes = 64 * 1024;
 const maxApplicationBytes = maxResumeBytes + 4 * maxTextBytes;
-/** @type {Readonly<Record<string, { form: Form, type: string, maxBytes: number }>>} */
-const forms = {
-  '/send-email': { form: 'message', type: 'application/json', maxBytes: maxTextBytes },
-  '/applications': {
-    form: 'application',
-    type: 'multipart/form-data',
-    maxBytes: maxApplicationBytes,
-  },
+const message = { isMessage: true, type: 'application/json', maxBytes: maxTextBytes };
+const application = {
+  isMessage: false,
+  type: 'multipart/form-data',
+  maxBytes: maxApplicationBytes,
 };
+const forms = { '/send-email': message, '/applications': application };
 
 /**
  * The web-standard handler of every platform: `fetch(request, bindings)`.
@@ -68,7 +64,7 @@ export function createReceiver(options) {
   const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
   const { log = (entry) => console.log(JSON.stringify(entry)) } = options;
   const limits = { ...defaults, ...options.limits };
-  const answerInTime = timeout(limits.answerMs);
+  const inTime = timeout(limits.answerMs);
   const budget = new Budget(limits.budgetBytes, maxApplicationBytes);
   /** @type {ReturnType<typeof createMemory<{ requests: number }>>} */
   const counters = createMemory(100_000);
@@ -82,14 +78,6 @@ export function createReceiver(options) {
     getPath: ({ url }) => new URL(url).pathname.replace(/.*\//, '/'),
   });
 
-  app.use(
-    cors({
-      origin: [...allowedOrigins],
-      allowMethods: ['POST'],
-      allowHeaders: ['content-type'],
-      maxAge: 600,
-    }),
-  );
   app.use(async (c, next) => {
     const startedAt = Date.now();
     c.set('entry', {});
@@ -104,7 +92,10 @@ export function createReceiver(options) {
     log({ time, path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
   });
 
-  for (const [path, kind] of Object.entries(forms))
+  const allowed = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600 };
+  app.use(cors({ origin: [...allowedOrigins], ...allowed }));
+
+  for (const [path, form] of Object.entries(forms))
     app.post(path, async (c) => {
       if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) throw new HTTPException(403);
       const visitor = `${path} ${toNetwork(c.env.address)}`;
@@ -115,11 +106,11 @@ export function createReceiver(options) {
         throw new HTTPException(429);
       }
       const [type] = c.req.header('Content-Type')?.split(';') ?? [];
-      if (type?.trim().toLowerCase() !== kind.type) throw new HTTPException(415);
+      if (type?.trim().toLowerCase() !== form.type) throw new HTTPException(415);
       const lease = new Lease(budget);
       let delivery = null;
       try {
-        const received = await read(c, kind, lease);
+        const received = await read(c, form, lease);
         delivery = received && deliver(received, c.get('entry'), lease);
       } finally {
         if (!delivery?.isNew) lease.close();
@@ -154,14 +145,13 @@ export function createReceiver(options) {
 
   /**
    * In a function of its own, so that nothing but the lease keeps the body in memory.
-   * @param {Context} c @param {(typeof forms)[string]} kind @param {Lease} lease
+   * @param {Context} c @param {typeof message} form @param {Lease} lease
    * @returns {Promise<Received | null>} null if it is of a bot
    */
-  async function read(c, { form, maxBytes }, lease) {
-    const isMessage = form === 'message';
-    const { input, resume: file } = await readBody(c.req.raw, maxBytes, lease)
+  async function read(c, { isMessage, maxBytes }, lease) {
+    const { input, resume } = await readBody(c.req.raw, maxBytes, lease)
       .then((body) =>
-        isMessage ? parseMessage(body) : parseForm(body, c.req.header('Content-Type') ?? ''),
+        isMessage ? parseMessage(body) : parseForm(body, c.req.header('Content-Type')),
       )
       .catch((error) => {
         // the visitor has gone, or it is no form
@@ -172,14 +162,14 @@ export function createReceiver(options) {
       c.get('entry').honeypot = true;
       return null;
     }
-    const fields = readFields(form, input);
-    const resume = isMessage ? null : toAttachment(file, fields.fullName ?? '');
-    if (resume) lease.content = resume.content;
+    const fields = readFields(isMessage ? 'message' : 'application', input);
+    const file = isMessage ? null : toAttachment(resume, fields.fullName ?? '');
+    const attachment = file && { filename: file.filename, read: () => lease.read() };
+    if (file) lease.content = file.content;
     const source = readSource(new URL(c.req.url).searchParams);
-    const content = resume && (await sha256(resume.content));
-    const key = String(await sha256(JSON.stringify([form, fields, content])));
-    const attachment = resume && { filename: resume.filename, read: () => lease.read() };
-    return { form, key, fields, attachment, source };
+    const hash = await sha256(lease.content);
+    const key = String(await sha256(JSON.stringify([fields, hash])));
+    return { key, fields, attachment, source };
   }
 
   /**
@@ -200,7 +190,7 @@ export function createReceiver(options) {
     const letGo = new AbortController();
     if (received.attachment) lease.onLetGo = () => letGo.abort();
     const signal = AbortSignal.any([letGo.signal, AbortSignal.timeout(limits.deliveryMs)]);
-    const lead = received.form === 'message' && createLead ? await createLead(received) : null;
+    const lead = createLead && !received.attachment ? await createLead(received) : null;
     const mail = writeMail(received, inbox, lead);
     for (let attempt = 0; ; attempt += 1)
       try {
@@ -216,21 +206,17 @@ export function createReceiver(options) {
 
   /** In time for the answer; a delivery that takes longer goes on. @param {Promise<void>} delivery @param {Context} c */
   async function waitFor(delivery, c) {
-    c.env.waitUntil?.(delivery.catch(() => undefined));
-    try {
-      await answerInTime(c, () => delivery);
-    } catch (error) {
-      if (!(error instanceof HTTPException)) throw error;
-      const { path } = c.req;
-      const { key = '' } = c.get('entry');
-      const logLate = (/** @type {Entry} */ outcome) =>
-        log({ time: new Date().toISOString(), path, key, isLate: true, ...outcome });
-      delivery.then(
-        () => logLate({ result: 'accepted' }),
-        (late) => logLate({ result: 'failed', why: why(late) }),
-      );
+    const ended = delivery.then(
+      () => ({ result: 'accepted' }),
+      (error) => ({ result: 'failed', why: why(error) }),
+    );
+    c.env.waitUntil?.(ended);
+    await inTime(c, () => delivery).catch((error) => {
+      const late = { path: c.req.path, ...c.get('entry'), isLate: true };
+      if (error instanceof HTTPException)
+        void ended.then((end) => log({ time: new Date().toISOString(), ...late, ...end }));
       throw error;
-    }
+    });
   }
 
   return app;

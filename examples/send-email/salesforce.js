@@ -1,8 +1,6 @@
 // @ts-check
 
-/** @typedef {{ access_token?: string, error?: string, id?: string, 0?: { errorCode?: string } }} Body */
-
-const leadPath = '/services/data/v62.0/sobjects/Lead';
+const leadPath = '/services/data/v62.0/sobjects/Lead/Website_Key__c';
 /** The visitor waits, and the mail with the message comes afterwards. */
 const timeoutMs = 5_000;
 
@@ -15,11 +13,9 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
   /** @param {string} path @param {RequestInit} init */
   async function request(path, init) {
     const response = await fetch(`${url}${path}`, { ...init, redirect: 'manual' });
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    /** @type {Body} */
-    const body = isJson ? Object(await response.json()) : {};
-    const code = String(body[0]?.errorCode ?? body.error ?? `HTTP_${response.status}`).slice(0, 60);
+    const body = Object(await response.json().catch(() => null));
     if (response.ok) return body;
+    const code = String(body[0]?.errorCode ?? body.error ?? `HTTP_${response.status}`).slice(0, 60);
     throw Object.assign(new Error(code), { code });
   }
 
@@ -30,13 +26,9 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
   return async ({ key, fields, source }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const client = { client_id: clientId, client_secret: clientSecret };
-    const grant = new URLSearchParams({ grant_type: 'client_credentials', ...client });
+    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client });
     try {
-      const token = await request('/services/oauth2/token', {
-        method: 'POST',
-        body: grant,
-        signal,
-      });
+      const token = await request('/services/oauth2/token', { method: 'POST', body, signal });
       const headers = {
         Authorization: `Bearer ${token.access_token}`,
         'Content-Type': 'application/json',
@@ -45,7 +37,7 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
       };
       const upsert = (/** @type {object} */ lead) => {
         const init = { method: 'PATCH', headers, body: JSON.stringify(lead), signal };
-        return request(`${leadPath}/Website_Key__c/${key}`, init);
+        return request(`${leadPath}/${key}`, init);
       };
       const lead = toLead(fields, source);
       let note = '';
@@ -67,11 +59,11 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
  * @param {Record<string, string>} fields @param {Record<string, string>} source
  */
 function toLead({ name = '', organization, email = '', phone = '', message }, source) {
-  const [, first = '', last = ''] = /^(?:(.*) )?(.*)$/.exec(name) ?? [];
   const origin = Object.entries(source).map(([key, value]) => `${key}: ${value}`);
+  const lastSpace = name.lastIndexOf(' ');
   return {
-    FirstName: first.slice(0, 40),
-    LastName: last.slice(0, 80),
+    FirstName: name.slice(0, Math.max(0, lastSpace)).slice(0, 40),
+    LastName: name.slice(lastSpace + 1).slice(0, 80),
     Company: organization,
     Email: email.slice(0, 80),
     Phone: phone.slice(0, 40),

@@ -10,29 +10,7 @@ function isOrigin(text) {
   return url?.origin === text && (url.protocol === 'https:' || isLocal);
 }
 
-/** @type {(pattern: RegExp) => (text: string) => boolean} */
-const matches = (pattern) => (text) => pattern.test(text);
-const isEmail = matches(/^[^\s@<>"]+@[^\s@<>"]+$/);
-
-/** @type {[string, (value: string) => boolean, string][]} variable, what it must be, what to write */
-const rules = [
-  [
-    'ALLOWED_ORIGINS',
-    (value) => value.split(/\s+/).every(isOrigin),
-    "the website's origins as https://www.example.com, without a path or a slash at the end",
-  ],
-  ['MAIL_FROM', isEmail, 'one email address'],
-  ['MAIL_TO', isEmail, 'one email address'],
-  ['MAIL_IS_SCANNED', matches(/^(on|off|)$/), 'on or off'],
-  [
-    'SMTP_URL',
-    (url) => url === '' || (/^smtps?:/.test(url) && URL.canParse(url)),
-    'smtps://user:password@mail.example',
-  ],
-  ['RESEND_API_KEY', matches(/^(re_\w+|)$/), 'the key, which begins with re_'],
-  ['HEALTH_SECRET', matches(/^([\w.~+/-]{32,}|)$/), '32 letters and digits or more'],
-  ['SALESFORCE_URL', (url) => url === '' || isOrigin(url), 'https://x.my.salesforce.com'],
-];
+const email = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
  * The receiver that the environment describes.
@@ -43,31 +21,39 @@ const rules = [
 export function openReceiver(environment, smtp) {
   // what a form of a host leaves empty is not set
   const read = (/** @type {string} */ name) => String(environment[name] ?? '').trim();
-  const faults = rules
-    .filter(([name, isValid]) => !isValid(read(name)))
-    .map(([name, , what]) => `${name}: write ${what}.`);
-  const [smtpUrl = '', apiKey = '', url = ''] = [
-    'SMTP_URL',
-    'RESEND_API_KEY',
-    'SALESFORCE_URL',
-  ].map(read);
+  const allowedOrigins = read('ALLOWED_ORIGINS').split(/\s+/);
+  const from = read('MAIL_FROM');
+  const to = read('MAIL_TO');
+  const isScanned = read('MAIL_IS_SCANNED');
+  const smtpUrl = read('SMTP_URL');
+  const apiKey = read('RESEND_API_KEY');
+  const healthSecret = read('HEALTH_SECRET');
+  const url = read('SALESFORCE_URL');
   const clientId = read('SALESFORCE_CLIENT_ID');
   const clientSecret = read('SALESFORCE_CLIENT_SECRET');
-  if (Boolean(smtpUrl) === Boolean(apiKey))
-    faults.push('SMTP_URL: write it, or RESEND_API_KEY, but not both.');
-  if (url && !(clientId && clientSecret))
-    faults.push('SALESFORCE_URL: write SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET too.');
-  if (smtpUrl && !smtp) faults.push('SMTP_URL: this platform needs RESEND_API_KEY instead.');
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const isSmtp = /^smtps?:/.test(smtpUrl) && URL.canParse(smtpUrl);
+  const rules = {
+    'ALLOWED_ORIGINS: write each as https://www.example.com, without a path.':
+      allowedOrigins.every(isOrigin),
+    'MAIL_FROM: write one email address.': email.test(from),
+    'MAIL_TO: write one email address.': email.test(to),
+    'MAIL_IS_SCANNED: write on or off.': /^(on|off|)$/.test(isScanned),
+    'SMTP_URL: write smtps://user:password@mail.example.': !smtpUrl || isSmtp,
+    'SMTP_URL: write it, or RESEND_API_KEY, but not both.': !smtpUrl !== !apiKey,
+    'SMTP_URL: this platform needs RESEND_API_KEY instead.': !smtpUrl || smtp,
+    'RESEND_API_KEY: write the key, which begins with re_.': /^(re_\w+|)$/.test(apiKey),
+    'HEALTH_SECRET: write 32 letters and digits or more.': /^([\w.~+/-]{32,}|)$/.test(healthSecret),
+    'SALESFORCE_URL: write https://x.my.salesforce.com.': !url || isOrigin(url),
+    'SALESFORCE_URL: write SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET too.':
+      !url || (clientId && clientSecret),
+  };
+  const faults = Object.entries(rules).filter(([, isMet]) => !isMet);
+  if (faults.length > 0) throw new Error(faults.map(([sentence]) => sentence).join('\n'));
   return createReceiver({
-    allowedOrigins: read('ALLOWED_ORIGINS').split(/\s+/),
-    inbox: {
-      from: read('MAIL_FROM'),
-      to: read('MAIL_TO'),
-      isScanned: read('MAIL_IS_SCANNED') === 'on',
-    },
+    allowedOrigins,
+    inbox: { from, to, isScanned: isScanned === 'on' },
     transport: smtpUrl && smtp ? smtp(smtpUrl) : resendTransport(apiKey),
     createLead: url ? salesforceLeads({ url, clientId, clientSecret }) : null,
-    healthSecret: read('HEALTH_SECRET'),
+    healthSecret,
   });
 }

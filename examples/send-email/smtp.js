@@ -3,13 +3,6 @@ import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import { headers, SendError } from './mail.js';
 
-/** No part of a mail may be read as a file path or a URL. */
-const safely = /** @type {const} */ ({
-  disableFileAccess: true,
-  disableUrlAccess: true,
-  textEncoding: 'base64',
-});
-
 /**
  * Sends by SMTP, with a connection for each mail, so that one that hangs holds up no other.
  * @param {string} url of the mail server; beyond this machine TLS is required
@@ -25,15 +18,15 @@ export function smtpTransport(url) {
     socketTimeout: 60_000,
   });
   return {
-    async send({ key, attachment, replyTo, ...mail }, signal) {
+    async send({ key, attachment, ...mail }, signal) {
       await transport
         .sendMail({
-          ...{ ...mail, ...(replyTo && { replyTo }), ...safely, headers, signal },
+          ...{ ...mail, headers, signal, textEncoding: 'base64' },
+          // no part of it may be read as a file path or a URL
+          ...{ disableFileAccess: true, disableUrlAccess: true },
           // the same content has the same id, so that a mailbox can drop a duplicate
           messageId: `<${key}@${mail.from.split('@')[1]}>`,
-          attachments: attachment
-            ? [{ filename: attachment.filename, content: toStream(attachment) }]
-            : [],
+          attachments: attachment ? [toFile(attachment)] : [],
         })
         .catch(fail);
     },
@@ -44,7 +37,10 @@ export function smtpTransport(url) {
 }
 
 /** @param {import('./mail.js').Attachment} attachment */
-const toStream = (attachment) => Readable.from(attachment.read(), { highWaterMark: 1 });
+const toFile = ({ filename, read }) => ({
+  filename,
+  content: Readable.from(read(), { highWaterMark: 1 }),
+});
 
 /** Not with the server's text, which may quote the visitor. @param {unknown} error @returns {never} */
 function fail(error) {

@@ -78,6 +78,7 @@ test('an application is sent again whole, but for one whose memory another has',
   await seen;
   const second = sendApplication(url, { content, fields: { ...fields, fullName: 'second' } });
   assert.equal((await second).status, 200);
+  mailbox.behave(() => 'accept');
   mailbox.release(451);
   assert.equal((await first).status, 502);
   assert.equal(mailbox.mails.length, 2);

@@ -1,1 +1,1 @@
-export { onRequest } from '../forms.js';
+export { onRequest } from './send-email.js';
