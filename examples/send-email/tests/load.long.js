@@ -1,8 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import test from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
@@ -11,7 +9,7 @@ import { startMailbox } from './support/mailbox.js';
 import * as tools from './support/receiver.js';
 
 const { addPoison, application, beginUpload, message, pdf, poisonings } = tools;
-const { sendApplication, sendMessage, startReceiver, startServer } = tools;
+const { sendApplication, sendMessage, serve, startReceiver, startServer } = tools;
 
 /** The size and the head alone: fifty resumes would occupy this process, not the receiver. @param {Buffer} content */
 const parseHead = (content) =>
@@ -120,21 +118,16 @@ for (const count of [2, 16]) {
   for (const isRead of [true, false])
     test(`${count} older applications that Resend ${isRead ? 'reads' : 'does not read'} and does not answer; ${then}`, async (t) => {
       let seen = 0;
-      const api = createServer((request, response) => {
-        request.once('data', (start) => {
+      const api = await serve(t, (request, response) => {
+        request.once('data', (head) => {
           seen += 1;
-          if (!String(start).includes('poison')) request.on('end', () => response.end('{}'));
+          if (!String(head).includes('poison')) request.on('end', () => response.end('{}'));
           else if (!isRead) request.pause();
         });
       });
-      await once(api.listen(0, '127.0.0.1'), 'listening');
-      t.after(() => api.closeAllConnections());
-      t.after(() => api.close());
-      const apiUrl = `http://127.0.0.1:${Object(api.address()).port}`;
-      const { url } = await startReceiver(t, {
-        transport: resendTransport('re_key', apiUrl),
-        limits: { answerMs: 12_000, deliveryMs: 60_000 },
-      });
+      const transport = resendTransport('re_key', api);
+      const limits = { answerMs: 12_000, deliveryMs: 60_000 };
+      const { url } = await startReceiver(t, { transport, limits });
       const older = Array.from({ length: count }, (_, i) =>
         sendApplication(url, { content, fields: poisoned(i) }),
       );

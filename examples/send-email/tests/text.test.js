@@ -65,17 +65,7 @@ test('the domain of an email is ASCII, as some browsers send it', () => {
 });
 
 test('what is no email stays as it is, and is no other address', () => {
-  const nonsense = [
-    'ü',
-    '@',
-    'a@',
-    'a@ü:80',
-    'a@evil.example/ü',
-    'a@ü?x',
-    'a@ü#x',
-    'a@%ü',
-    'a@[ü]',
-  ];
+  const nonsense = 'ü @ a@ a@ü:80 a@evil.example/ü a@ü?x a@ü#x a@%ü a@[ü]'.split(' ');
   for (const typed of [...nonsense, 'a@xn--ü', 'a@ü b', 'a@-\u0301ü..'])
     assert.doesNotThrow(() => cleanEmail(typed), typed);
   eachBecomes(
@@ -98,18 +88,7 @@ test('an address without a scheme gets one, and no other changes', () => {
 });
 
 test('200,000 characters of any kind take linear time', () => {
-  const runs = [
-    ' ',
-    '\t',
-    '\n',
-    '\r',
-    '\u200d',
-    'م\u200c',
-    '\u{1f3f4}\u{e0067}',
-    '.',
-    '@',
-    '\u3164',
-  ];
+  const runs = [...' \t\n\r\u200d.@\u3164', 'م\u200c', '\u{1f3f4}\u{e0067}'];
   for (const run of runs)
     for (const clean of [cleanText, cleanEmail, cleanWebAddress]) {
       const before = process.cpuUsage();

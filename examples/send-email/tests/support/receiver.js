@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:net';
 import { listen } from '../../listen.js';
 import { createReceiver } from '../../receiver.js';
@@ -94,6 +94,21 @@ export async function startServer(t, environment) {
   /** @type {{ url: string }} */
   const { url } = JSON.parse(line);
   return { server, url };
+}
+
+/**
+ * A server on this machine until the test ends.
+ * @param {import('node:test').TestContext} t
+ * @param {import('node:http').RequestListener} respond
+ */
+export async function serve(t, respond) {
+  const server = createHttpServer(respond).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${Object(server.address()).port}`;
 }
 
 export async function freePort() {
