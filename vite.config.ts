@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editWords } from './scripts/editWords/editWords.ts';
 import { relativePosix } from './scripts/files.js';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunks } from './scripts/vite/chunks.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode }) => ({
     articles(),
     inlineScript(),
     editWords(),
+    chunks(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src', '@tests': '/tests', '@scripts': '/scripts' } },
@@ -71,7 +72,6 @@ export default defineConfig(({ command, mode }) => ({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [...chunkGroups] },
         // react-scroll refuses listeners without a name
         minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
       },

@@ -8,7 +8,6 @@ import { socialPicturePath } from '../../src/config/paths.ts';
 import { relativePosix } from '../files.js';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
-import { forbidCircles } from './chunks.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { findDeadLinks } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
@@ -48,7 +47,6 @@ export function prerender(): Plugin {
     }),
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
-      forbidCircles(bundle);
       const { root } = this.environment.config;
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
