@@ -27,16 +27,17 @@ export async function layOutSections(signal: AbortSignal): Promise<void> {
  * of an emulated phone sometimes by way of 4 x 4 pixels.
  */
 export function layOutForPictures(): void {
-  let size = '';
-  const readSize = () => `${innerWidth} ${innerHeight}`;
-  // before, it also does so for the layout of a phone
-  addEventListener('load', () => (size = readSize()));
-  const onResize = () => {
-    if (innerWidth < 100) return;
-    if (size === readSize()) layOutAtOnce();
-    if (size) size = readSize();
-  };
-  listenOnWindow(['resize'], onResize, {});
+  // before, it also does so for the layout of a phone, which reading the size would force
+  addEventListener('load', () => {
+    const readSize = () => `${innerWidth} ${innerHeight}`;
+    let size = readSize();
+    const onResize = () => {
+      if (innerWidth < 100) return;
+      if (size === readSize()) layOutAtOnce();
+      size = readSize();
+    };
+    listenOnWindow(['resize'], onResize, {});
+  });
 }
 
 function layOut(section: HTMLElement) {
