@@ -7,10 +7,11 @@ import { acceptAllCookies } from './support/consent';
 import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
 import { expect, open, test } from './support/site';
+import { expectFits, textSizes } from './support/textFits';
 
 const [founded] = facts;
 
-test('Tab reaches every control of every dialog and stays inside; the page is printed, and no dialog', async ({
+test('Tab reaches every control of every dialog and stays inside; with text at 200 % on a phone it cuts none; the page is printed, and no dialog', async ({
   page,
   context,
 }) => {
@@ -19,6 +20,7 @@ test('Tab reaches every control of every dialog and stays inside; the page is pr
   // what plays by itself changes its controls
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, paths.home);
+  const setTextSize = await textSizes(page);
   for (const [name, buttons] of Object.entries(dialogs)) {
     await test.step(name, async () => {
       await press(page, buttons);
@@ -30,6 +32,11 @@ test('Tab reaches every control of every dialog and stays inside; the page is pr
       await dialog.focus();
       expect(await walk(page, 'Tab')).toEqual(controls);
       expect(await walk(page, 'Shift+Tab')).toEqual([controls[0], ...controls.slice(1).reverse()]);
+      await page.setViewportSize({ width: 390, height: 660 });
+      await setTextSize(32);
+      await expectFits(dialog, name);
+      await setTextSize(16);
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ media: 'print' });
       await expect(dialog).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
@@ -113,6 +120,9 @@ test('on a phone the menu keeps the focus, leads to a section, and closes in a w
   await expect(page).toHaveURL(anchorPath(anchors.solutions));
   await expect(page.locator(`#${anchors.cloudSolutions} h2`)).toBeInViewport();
 
+  await opener.click();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveCount(0);
   await opener.click();
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });

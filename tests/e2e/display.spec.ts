@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
-import { cookieDialog } from '@/content/cookieDialog';
 import { facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
 import { domainsLabel } from '@/content/landing/domains';
@@ -10,42 +9,30 @@ import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
+import { exampleMessage } from '../support/examples';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
-import {
-  acceptAllCookies,
-  consentBanner,
-  consentButton,
-  preferencesDialog,
-} from './support/consent';
+import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import { contactForm, fillContactForm } from './support/contactForm';
-import { expect, expectHydrated, open, test, waitForShort } from './support/site';
-import { expectTextFits } from './support/textFits';
+import { collectAlerts, expect, expectHydrated, open, test } from './support/site';
+import { expectFits, expectTextFits, textSizes } from './support/textFits';
 import { readToken } from './support/tokens';
 
 const [founded] = facts;
 
-test('at 200 % text size on a phone the cookie banner, the menu and the preferences cut no text', async ({
+test('at 200 % text size on a phone the cookie banner and the menu cut no text', async ({
   page,
-  context,
 }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   // a row that moves is cut at its edges
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await (
+    await textSizes(page)
+  )(32);
   await expectHydrated(page);
-  const expectFits = async (surface: Locator, name: string) => {
-    await expect(surface).toBeVisible();
-    await expectTextFits(page, name);
-    const horizontalOverflow = await surface.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(horizontalOverflow, `${name}, a scroll bar below`).toBeLessThanOrEqual(0);
-  };
   await expectFits(consentBanner(page), 'banner');
-  await consentButton(page, cookieBanner.configure).click();
-  await expectFits(preferencesDialog(page), 'preferences');
-  await consentButton(page, cookieDialog.confirm).click();
+  await consentButton(page, cookieBanner.necessaryOnly).click();
   await page.getByRole('button', { name: ui.openMenu }).click();
   await expectFits(page.getByRole('dialog', { name: ui.menu }), 'menu');
 });
@@ -141,17 +128,16 @@ test('the open menus, a fact and the states of a form have no accessibility viol
   const form = `#${anchors.contact} form`;
   await expectAccessible(page, 'header');
   await expectAccessible(page, form);
-  page.on('dialog', (dialog) => void dialog.accept());
-  for (const [success, shown] of [
-    [false, words.failure.tryAgain],
-    [true, words.success],
+  collectAlerts(page);
+  for (const [success, role, shown] of [
+    [false, 'alert', words.rejected],
+    [true, 'status', exampleMessage.email],
   ] as const) {
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route('**/send-email', (route) => route.fulfill({ headers, json: { success } }));
     await fillContactForm(page);
-    const state = waitForShort(page, 'form', shown);
     await contactForm(page).locator('[type=submit]').click();
-    await state;
+    await expect(contactForm(page).getByRole(role)).toContainText(shown);
     await expectAccessible(page, form);
   }
   await page.getByRole('button', { name: founded.title }).click();
@@ -166,14 +152,14 @@ test('the open menus, a fact and the states of a form have no accessibility viol
   await expectAccessible(page, 'dialog');
 });
 
-for (const width of [820, 1440]) {
-  test(`at the end of the page back to top covers no link and no button: ${width} @full`, async ({
-    page,
-    context,
-  }) => {
-    await acceptAllCookies(context);
+test('at the end of the page back to top covers no link and no button @full', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await open(page, paths.security);
+  for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await open(page, paths.security);
     await page.keyboard.press('End');
     await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -187,8 +173,8 @@ for (const width of [820, 1440]) {
         .map((below) => below.outerHTML);
     };
     await expect.poll(() => button.evaluate(findCovered)).toEqual([]);
-  });
-}
+  }
+});
 
 test('back to top covers no link that Tab has brought into view @full', async ({
   page,

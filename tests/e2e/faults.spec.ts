@@ -1,20 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { cookieBanner } from '@/content/consent';
 import { aboutHeading, facts } from '@/content/landing/about';
 import { motionLabels } from '@/content/motion';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { loadFailed, ui } from '@/content/ui';
-import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
+import { acceptAllCookies } from './support/consent';
 import {
   expectContactForm,
   fillContactForm,
   openContactForm,
   submitContactForm,
 } from './support/contactForm';
-import { codeOf, delayRequests, leaveWhile, scripts } from './support/delayedRequests';
-import { forbidStorage } from './support/forbidStorage';
+import { codeOf, delayRequests, scripts } from './support/delayedRequests';
 import { expect, expectNetworkIdle, footerLink, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
@@ -99,25 +97,6 @@ test.describe('a file missing after a new deployment', () => {
   });
 });
 
-test('a document asked for before any code has run is not replaced either', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Failed to fetch|answered/);
-  const isPageCode = await codeOf(paths.security);
-  const code = await delayRequests(page, scripts);
-  await page.goto(paths.security, { waitUntil: 'commit' });
-  await code.first;
-  const pageLoads = countPageLoads(page);
-  await leaveWhile(page, () =>
-    code.release((route) =>
-      isPageCode(new URL(route.request().url())) ? route.abort() : route.continue(),
-    ),
-  );
-  await expect(page).toHaveURL(paths.privacy);
-  expect(pageLoads()).toBe(1);
-});
-
 test('a form that is sent before the code fails to load goes to the mail program, and into no address', async ({
   page,
   allowConsole,
@@ -170,21 +149,6 @@ test('an error of a page leaves it as it was prerendered, and the next page work
     await expect(page).toHaveURL(paths.home);
   }
   await expect(page.getByRole('heading', { name: aboutHeading.title })).toBeVisible();
-});
-
-test('without storage and cookies motion, consent and navigation work', async ({
-  page,
-  context,
-}) => {
-  await forbidStorage(context);
-  await page.goto(paths.privacy);
-  await expectHeaderWorks(page);
-  await consentButton(page, cookieBanner.necessaryOnly).click();
-  await expect(consentBanner(page)).toHaveCount(0);
-  await securityLink(page).click();
-  await expect(page).toHaveURL(paths.security);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.privacy);
 });
 
 test('offline, a page, a dialog and a step back that fail to load show a toast, and work online again', async ({

@@ -1,13 +1,9 @@
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { contactForm as words } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
-import { exampleMessage } from '../support/examples';
-import { siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
-import { fillContactForm, submitContactForm } from './support/contactForm';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, passTime, stopTime, test, waitForShort } from './support/site';
+import { expect, expectHydrated, passTime, stopTime, test } from './support/site';
 
 /** Looks once. */
 const quick = { timeout: 100 };
@@ -130,23 +126,4 @@ test('the page stays where it is if the visitor presses a button before hydratio
   expect(await scrollTop()).toBe(before);
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-});
-
-test('a submit of a filled form before hydration sends what was typed, once', async ({ page }) => {
-  const { release } = await delayRequests(page, scripts);
-  const messages: unknown[] = [];
-  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
-    messages.push(route.request().postDataJSON());
-    await route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { success: true },
-    });
-  });
-  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
-  await fillContactForm(page);
-  const sent = waitForShort(page, 'form', words.success);
-  await submitContactForm(page);
-  release();
-  await sent;
-  expect(messages).toEqual([exampleMessage]);
 });

@@ -9,7 +9,7 @@ import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { acceptAllCookies } from './support/consent';
 import { expect, expectHydrated, layOut, open, test } from './support/site';
-import { expectTextFits } from './support/textFits';
+import { expectTextFits, textSizes } from './support/textFits';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -24,7 +24,6 @@ const sizes = [
 for (const path of pagesOfEachKind) {
   test(`${path} has no accessibility violation in both themes, underlines the links of its texts, cuts no text and uses only the two preloaded fonts`, async ({
     page,
-    context,
     allowConsole,
   }) => {
     if (path === missingPath) allowConsole(/404/);
@@ -44,10 +43,10 @@ for (const path of pagesOfEachKind) {
     await expectAccessible(page);
     expect(await page.locator('main a').evaluateAll(readPlainLinks)).toEqual([]);
     await expectTextFits(page, 'at 1440 pixels');
-    const devtools = await context.newCDPSession(page);
+    const setTextSize = await textSizes(page);
     for (const [size, width, standard] of sizes) {
       await page.setViewportSize({ width, height: 900 });
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+      await setTextSize(standard);
       await expectTextFits(page, size);
     }
   });
@@ -138,32 +137,6 @@ test('a window that gets back its size by way of 4 pixels, as for a picture of a
         ),
     )
     .toBe(true);
-});
-
-test('ten pictures of a whole page that has just loaded on a phone have no empty section @full', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    ...{ baseURL: addresses.site, viewport: { width: 390, height: 844 } },
-    ...{ isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
-  });
-  await acceptAllCookies(context);
-  for (const path of [paths.home, paths.cloud('Healthcloud'), paths.privacy]) {
-    const look = async (isLaidOut = false) => {
-      const page = await context.newPage();
-      await open(page, path);
-      await hideImages(page);
-      if (isLaidOut) await layOut(page);
-      const picture = await page.screenshot({ fullPage: true });
-      await page.close();
-      return picture;
-    };
-    const complete = await look(true);
-    for (let round = 1; round <= 10; round += 1) {
-      expect(await isEqual(await look(), complete), `${path}, round ${round}`).toBe(true);
-    }
-  }
-  await context.close();
 });
 
 test('a screen reader reads the whole page from the start @full', async ({

@@ -47,33 +47,3 @@ export async function codeOf(path: string): Promise<(url: URL) => boolean> {
   return ({ pathname }) =>
     own?.has(pathname) === true && !others.some((names) => names.has(pathname));
 }
-
-/**
- * Opens a page whose code is delayed, and returns when the page requests it: the URL has another
- * spelling, which the code corrects just before this request.
- */
-export async function openBeforeCode(page: Page, path: string) {
-  const spelling = `${path}.html`;
-  await page.route(spelling, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: addresses.site + path }) }),
-  );
-  const delayed = await delayRequests(page, await codeOf(path));
-  // the delayed code can delay the load event too
-  await page.goto(spelling, { waitUntil: 'commit' });
-  await page.waitForURL(path, { waitUntil: 'commit' });
-  return delayed;
-}
-
-/** Goes to the privacy policy, whose response is delayed until the page has answered a failed request. */
-export async function leaveWhile(page: Page, abortRequest: () => void) {
-  const privacyPage = await delayRequests(page, paths.privacy);
-  const answered = page.waitForEvent('console', (message) => message.text() === 'answered');
-  await page.evaluate((path) => {
-    addEventListener('vite:preloadError', () => setTimeout(() => console.warn('answered')));
-    location.assign(path);
-  }, paths.privacy);
-  await privacyPage.first;
-  abortRequest();
-  await answered;
-  privacyPage.release();
-}

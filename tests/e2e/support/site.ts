@@ -133,33 +133,6 @@ export async function passTime(page: Page, check: () => Promise<void>): Promise<
   }).toPass({ intervals: [0] });
 }
 
-/**
- * Call before what shows the element.
- *
- * @returns resolves when the element is there, for however short, with a property of its style
- */
-export function waitForShort(page: Page, selector: string, text = '', property = 'display') {
-  return page.evaluate(
-    ([wanted, words, style]) =>
-      new Promise<string>((resolve) => {
-        const look = () => {
-          const found = [...document.querySelectorAll(wanted)].find((element) =>
-            element.textContent.includes(words),
-          );
-          if (!found) return;
-          observer.disconnect();
-          resolve(getComputedStyle(found).getPropertyValue(style));
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, {
-          ...{ subtree: true, childList: true, characterData: true, attributes: true },
-        });
-        look();
-      }),
-    [selector, text, property] as const,
-  );
-}
-
 /** Lets the page's documents be prerendered ones, until they are told that they were opened. */
 export async function prerender(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './site';
 
 /** Fails with the text that the viewport, an ancestor or its own element cuts. */
 export async function expectTextFits(page: Page, situation: string): Promise<void> {
   // components that read the width render in a later frame
-  await expect.poll(() => page.evaluate(findCutText), situation).toEqual([]);
+  await expect.poll(() => page.locator('body').evaluate(findCutText), situation).toEqual([]);
   await expect
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -13,8 +13,21 @@ export async function expectTextFits(page: Page, situation: string): Promise<voi
     .toBeLessThanOrEqual(0);
 }
 
+/** The same of a surface over the page, which has a scroll bar of its own. */
+export async function expectFits(surface: Locator, situation: string): Promise<void> {
+  await expect.poll(() => surface.evaluate(findCutText), situation).toEqual([]);
+  const overflow = await surface.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(overflow, `${situation}, a scroll bar below it`).toBeLessThanOrEqual(0);
+}
+
+/** @returns sets the size of text that a visitor has chosen in the browser, in px */
+export async function textSizes(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
 /** Runs in the page. */
-function findCutText(): readonly string[] {
+function findCutText(root: Element): readonly string[] {
   const isClipping = (overflow: string) => /hidden|clip/.test(overflow);
   const isCut = (element: Element, left: number, right: number): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -37,7 +50,7 @@ function findCutText(): readonly string[] {
       scrollHeight > clientHeight + 1
     );
   };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   while (walker.nextNode()) {
     const { currentNode } = walker;

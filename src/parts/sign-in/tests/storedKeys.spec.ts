@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { addresses } from '@tests/e2e/support/addresses';
+import { consentButton, cookieNames, cookieValue } from '@tests/e2e/support/consent';
 import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { authErrors, authCopy } from '../content/auth';
@@ -17,6 +18,30 @@ import {
   serveGapi,
   signIn,
 } from './support/account';
+
+test('name and email are stored after a choice, and nothing after Logout', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount();
+  const keys = await recordStoredKeys(context, addresses.site);
+  await page.goto(paths.privacy);
+  await signIn(page, account);
+  expect(await cookieNames(context)).toEqual([]);
+  await consentButton(page, cookieBanner.acceptAll).click();
+  const profile = ['userEmail', 'username'];
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent', ...profile]);
+  for (const { name, expires } of await context.cookies()) {
+    const days = (expires * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(name === 'cookieConsent' ? 365 : 7, 1);
+  }
+  expect(await cookieValue(context, 'userEmail')).toBe(account.email);
+  expect(await cookieValue(context, 'username')).toBe(account.email.split('@')[0]);
+  await logout(page).click();
+  await expectSignedOut(page);
+  await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
+  expect(await keys.unlisted()).toEqual([]);
+});
 
 test('the privacy page lists every key that sign-in and consent store, also when a blocked window continues in this tab', async ({
   page,

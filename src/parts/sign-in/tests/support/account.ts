@@ -41,14 +41,6 @@ export async function createAccount(email = freshEmail(), password = goodPasswor
   return { email, password, idToken };
 }
 
-/** Creates an account that asks for a second step. */
-export async function createAccountWithPhone(phoneInfo: string) {
-  const account = { email: freshEmail(), password: goodPassword };
-  const body = { ...account, emailVerified: true, mfaInfo: [{ phoneInfo }] };
-  await post(`${service}/projects/demo-site/accounts`, body, { Authorization: 'Bearer owner' });
-  return account;
-}
-
 /** The link of the newest mail that replaces a password, on the service's own page. */
 export async function resetLink(email: string): Promise<URL> {
   const response = await fetch(`${emulator}/oobCodes`);
