@@ -22,6 +22,8 @@ test.each([
   '/no-such-page',
   '/404.html',
   '//other.example',
+  '/%E0%A4%A',
+  '/\ud83d\u0000',
 ])('"%s" is canonical or unknown', (path) => {
   expect(canonicalPath(path)).toBeNull();
 });

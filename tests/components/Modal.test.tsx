@@ -6,44 +6,27 @@ import { eventually } from '../support/eventually';
 import { takeConsoleErrors } from '../support/setup';
 
 const page = () => document.getElementById('app');
-const press = (name: string) => act(() => screen.getByText(name).click());
 
-test.each([
-  ['the lower one', ['Hide lower', 'Hide upper']],
-  ['the upper one', ['Hide upper', 'Hide lower']],
-])(
-  'of two dialogs that overlap, %s may close first: the page is inert until both are closed',
-  (_, [first = '', last = '']) => {
-    render(<Dialogs />, { container: createPage() });
-    expect(page()).not.toHaveAttribute('inert');
-    press('Show lower');
-    press('Show upper');
-    press(first);
-    expect(page()).toHaveAttribute('inert');
-    press(last);
-    expect(page()).not.toHaveAttribute('inert');
-  },
-);
-
-function Dialogs() {
-  return ['lower', 'upper'].map((name) => <Dialog key={name} name={name} />);
-}
-
-function Dialog({ name }: { readonly name: string }) {
+function Dialog() {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
-        Show {name}
+        Show
       </button>
-      <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} labelledBy={name} closeLabel="Close">
-        <h2 id={name}>{name}</h2>
-        <button type="button" onClick={() => setIsOpen(false)}>
-          Hide {name}
-        </button>
+      <Modal isOpen={isOpen} onClose={close} labelledBy="title" closeLabel="Close">
+        <h2 id="title">Title</h2>
       </Modal>
     </>
   );
+}
+
+function openDialog() {
+  const view = render(<Dialog />, { container: createPage() });
+  act(() => screen.getByText('Show').click());
+  expect(page()).toHaveAttribute('inert');
+  return view;
 }
 
 function createPage(): HTMLElement {
@@ -53,8 +36,7 @@ function createPage(): HTMLElement {
 }
 
 test('a dialog that others remove leaves the page usable', async () => {
-  const { unmount } = render(<Dialogs />, { container: createPage() });
-  press('Show lower');
+  const { unmount } = openDialog();
   document.querySelectorAll('.ReactModalPortal').forEach((portal) => portal.remove());
   await eventually(() => expect(page()).not.toHaveAttribute('inert'));
   expect(document.documentElement.style.overflow).toBe('');
@@ -67,10 +49,9 @@ test.each([
   ['its composition', { isComposing: true }],
   ['its composition, in Safari', { keyCode: 229 }],
 ])('the Escape by which an input method ends %s closes no dialog', (_, event) => {
-  render(<Dialogs />, { container: createPage() });
-  press('Show lower');
-  fireEvent.keyDown(screen.getByText('Hide lower'), { key: 'Escape', keyCode: 27, ...event });
+  openDialog();
+  fireEvent.keyDown(screen.getByText('Title'), { key: 'Escape', keyCode: 27, ...event });
   expect(page()).toHaveAttribute('inert');
-  fireEvent.keyDown(screen.getByText('Hide lower'), { key: 'Escape', keyCode: 27 });
+  fireEvent.keyDown(screen.getByText('Title'), { key: 'Escape', keyCode: 27 });
   expect(page()).not.toHaveAttribute('inert');
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/site';
 
 const servicesLabel = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
 
-/** Values that a link, an older version or another site on the same domain could have stored; more in tests/site/untrustedInput. */
+/** Values that a link, an older version or another site on the same domain could have stored. */
 const payloads: Readonly<Record<string, string>> = {
   'a record with markup': JSON.stringify({
     choice: 'all',

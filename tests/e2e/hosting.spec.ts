@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { socialPicturePath } from '@/config/paths';
 import { redirects } from '@/content/redirects';
 import { checkDeployment } from '../../scripts/hosts/checkDeployment';
 import { hostRules } from '../../scripts/hosts/rules';
@@ -28,16 +27,6 @@ for (const host of ['hosting', 'site'] as const) {
     expect((await request.get(`${addresses[host]}/mockServiceWorker.js`)).status()).toBe(404);
   });
 }
-
-test('each page has its own social picture of 1200 by 630 pixels', () => {
-  const pictures = new Set<string>();
-  for (const path of listedPaths()) {
-    const png = readFileSync(join(siteFolder, socialPicturePath(path)));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
-    pictures.add(png.toString('base64'));
-  }
-  expect(pictures.size).toBe(listedPaths().length);
-});
 
 test('the build has the licences of all third-party code', () => {
   const text = readFileSync(join(siteFolder, licensesFile), 'utf8');

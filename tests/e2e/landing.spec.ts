@@ -7,7 +7,7 @@ import { customers, customersLabel } from '@/content/landing/customers';
 import { domains, domainsLabel } from '@/content/landing/domains';
 import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
-import { acceptAllCookies, consentBanner } from './support/consent';
+import { acceptAllCookies } from './support/consent';
 import { contactField, contactForm, submitContactForm } from './support/contactForm';
 import { expect, open, test } from './support/site';
 
@@ -66,26 +66,6 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
   }
 });
 
-test('the sun sets and the rays turn with the scroll; out of view and on Pause they are as drawn @full', async ({
-  page,
-}) => {
-  await open(page, paths.home);
-  const parts = ['#customers [data-part="sun"]', `#${anchors.working} [data-part="rays"]`];
-  const movement = (part: string) =>
-    page.locator(part).evaluate((element) => {
-      const { translate, rotate } = getComputedStyle(element);
-      return `${translate} ${rotate}`;
-    });
-  for (const part of parts) expect(await movement(part)).toBe('none none');
-  for (const part of parts) {
-    await page.locator(part).scrollIntoViewIfNeeded();
-    await expect.poll(() => movement(part)).not.toBe('none none');
-  }
-  const pause = page.getByRole('button', { name: motionLabels.pause });
-  await pause.evaluate((button: HTMLElement) => button.click());
-  for (const part of parts) await expect.poll(() => movement(part)).toBe('none none');
-});
-
 test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
   page,
 }) => {
@@ -106,39 +86,6 @@ test('Tab brings every fact and every linked domain wholly into view, and the ar
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  }
-});
-
-test('where a link to the integrations lands, every window in view is lit, also once the cookie banner has come @full', async ({
-  page,
-  context,
-}) => {
-  await context.clearCookies();
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 1366, height: 768 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto(anchorPath(anchors.integration));
-    const logosInView = () =>
-      page.locator(`#${anchors.integration} li img`).evaluateAll((images) =>
-        images
-          .filter((image) => {
-            const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
-            return top >= 0 && bottom <= innerHeight;
-          })
-          .map((image) => getComputedStyle(image).opacity),
-      );
-    const expectLit = async () => {
-      await expect.poll(async () => (await logosInView()).length).toBeGreaterThan(3);
-      const dark = async () => (await logosInView()).filter((opacity) => opacity !== '1');
-      // a scroll timeline follows the scroll by a frame
-      await expect.poll(dark).toEqual([]);
-    };
-    await expectLit();
-    await expect(consentBanner(page)).toBeVisible();
-    await expectLit();
   }
 });
 

@@ -14,7 +14,6 @@ function openPage(email = '') {
   if (!form) throw new Error('The page has no form.');
   form.addEventListener('submit', onSubmit);
   return {
-    form,
     press: () => form.querySelector('button')?.click(),
     hydrate: async () => {
       form.noValidate = true;
@@ -29,7 +28,6 @@ const complete = 'priya@kaveri.example';
 beforeEach(() => {
   onSubmit.mockClear();
   window.preHydrationSubmit = window.preHydrationClick = undefined;
-  window.hasCodeFailed = false;
 });
 
 test.each([
@@ -45,41 +43,6 @@ test.each([
   await hydrate();
   await hydrate();
   expect(onSubmit).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['of a hydrated form', false],
-  ['of a form whose code failed to load, as without JavaScript,', true],
-])('a submit %s is not recorded', (_, isMissing) => {
-  window.hasCodeFailed = isMissing;
-  const { form, press } = openPage(complete);
-  form.noValidate = !isMissing;
-  press();
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(window.preHydrationSubmit).toBeUndefined();
-});
-
-test('a form that is rendered later shows the browser’s own messages', () => {
-  const { form } = openPage();
-  delete form.dataset['replayed'];
-  const invalid = new Event('invalid', { cancelable: true });
-  form.querySelector('input')?.dispatchEvent(invalid);
-  expect(invalid.defaultPrevented).toBe(false);
-});
-
-test('an early click on a button that ended a drag, and is cancelled for that, is not replayed', async () => {
-  document.body.innerHTML = '<button type="button">Next</button>';
-  const onClick = vi.fn();
-  const button = document.querySelector('button');
-  const click = new MouseEvent('click', { cancelable: true });
-  button?.dispatchEvent(click);
-  click.preventDefault();
-  // the recorder takes only a visitor's own clicks, which a test cannot make
-  window.preHydrationClick = click;
-  button?.addEventListener('click', onClick);
-  replayEvents();
-  await nextTask();
-  expect(onClick).not.toHaveBeenCalled();
 });
 
 test.each([

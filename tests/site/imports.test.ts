@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, toPosix } from '@scripts/files';
 import ts from 'typescript';
-import { loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
 
 const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8'));
@@ -35,13 +34,3 @@ test('no file imports itself through others, not even for a type', () => {
   }
   expect([...imports.keys()]).toEqual([]);
 });
-
-test.each(['adopt', 'engines'])(
-  'the configuration of `npm run test:%s`, which knows no alias, can be loaded',
-  async (name) => {
-    const env = { command: 'serve', mode: 'test' } as const;
-    await expect(
-      loadConfigFromFile(env, `tests/${name}/vitest.config.ts`, undefined, 'silent'),
-    ).resolves.toHaveProperty('config');
-  },
-);

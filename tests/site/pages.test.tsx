@@ -119,7 +119,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
     expect(metaOf(page(path), 'og:url')).toBe(env.siteUrl + path);
     expect(metaOf(page(path), 'og:image')).toBe(env.siteUrl + socialPicturePath(path));
-    // the size of the files: tests/e2e/hosting.spec.ts
+    // the size of the files: tests/site/generated.test.ts
     const size = ['width', 'height'].map((side) => metaOf(page(path), `og:image:${side}`));
     expect(size).toEqual(['1200', '630']);
     const letters = (text: string | null | undefined) => text?.replaceAll(/\W/g, '');

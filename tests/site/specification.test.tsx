@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wheelOrder } from '@/content/clouds/list';
+import { partLinks } from '@/parts/links';
 import { renderPages } from '../support/renderedPages';
 
 const pages = await renderPages();
@@ -67,3 +68,42 @@ test.each(fixedCounts)(
     expect(pages.get(path)?.document.querySelectorAll(selector)).toHaveLength(count);
   },
 );
+
+/** The labels and targets of section 2, with those that parts add. */
+test.each([
+  [
+    'desktop',
+    'header nav:not(dialog *) a',
+    [
+      ['Home', '/#home'],
+      ['About', '/#about'],
+      ['Domains', '/#services'],
+      ['Clouds', '/#cloudsolutions'],
+      ['Integrations', '/#integration'],
+      ['Offering', '/#working'],
+      ...partLinks.flatMap(({ desktop }) => (desktop ? [[desktop.label, desktop.href]] : [])),
+      ['Contact Us', '/#contact'],
+    ],
+  ],
+  [
+    'mobile',
+    'header dialog a',
+    [
+      ['Home', '/#home'],
+      ['About', '/#about'],
+      ['Domains', '/#expertise'],
+      ['Clouds', '/#solutions'],
+      ['Integrations', '/#integration'],
+      ['Offering', '/#working'],
+      ...partLinks.flatMap(({ mobile }) => (mobile ? [[mobile.label, mobile.href]] : [])),
+      ['Contact Us', '/#contact'],
+    ],
+  ],
+])('the %s menu has the links of the specification', (_, selector, links) => {
+  const found = [...(pages.get('/')?.document.querySelectorAll(selector) ?? [])];
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    expect.arrayContaining(
+      links.map(([label, href]) => [expect.stringMatching(`^${label}`), href]),
+    ),
+  );
+});

@@ -13,7 +13,7 @@ import { CookieSettingsButton } from '@/features/consent/components/CookieSettin
 import '@/features/consent/components/CookieDialog/CookieDialog';
 import { longDate } from '@/lib/longDate';
 import { button } from '../../support/forms';
-import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
+import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 import { advanceTimersAsync } from '../../support/timers';
 
@@ -62,11 +62,6 @@ it('the banner appears two seconds after the page has loaded, is announced, and 
   const policy = screen.getByRole('link', { name: new RegExp(cookieBanner.privacy) });
   expect(policy).toHaveAttribute('href', paths.privacy);
   expect(policy).toHaveAttribute('target', '_blank');
-});
-
-it('with a recorded choice no banner appears', async () => {
-  await openBanner(createMemoryCookies(consentTo('all')));
-  expect(banner()).toBeNull();
 });
 
 it('with Global Privacy Control no banner appears and the page says so, until an explicit choice', async () => {

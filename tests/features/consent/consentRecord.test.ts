@@ -3,8 +3,6 @@ import {
   consentRevision,
   createConsentRecord,
   parseConsent,
-  preferencesFor,
-  toggleCategory,
 } from '@/features/consent/consentRecord';
 
 const all = { choice: 'all', analytics: true, marketing: true, functional: true } as const;
@@ -36,12 +34,4 @@ it.each([
   ['an older revision', json({ revision: consentRevision - 1 })],
 ])('%s is no choice', (_, value) => {
   expect(parseConsent(value)).toBeNull();
-});
-
-it('choosing all allows every category, choosing necessary none, and each can be set alone', () => {
-  expect(preferencesFor('all')).toEqual(all);
-  expect(preferencesFor('necessary')).toEqual(none);
-  expect(toggleCategory(none, 'analytics', true)).toEqual({ ...none, analytics: true });
-  const withoutMarketing = { ...all, choice: 'necessary', marketing: false };
-  expect(toggleCategory(all, 'marketing', false)).toEqual(withoutMarketing);
 });

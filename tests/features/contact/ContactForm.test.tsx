@@ -129,41 +129,6 @@ test('after success a line says when the message arrived and what follows, until
   expect(status).not.toHaveTextContent('14:20');
 });
 
-test('an error that is found within those 3 seconds stays', async () => {
-  receive(url);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  renderForm();
-  fill(exampleMessage);
-  fireEvent.click(button(contactForm.submit));
-  const status = screen.getByRole('status');
-  while (status.textContent === '') await act(() => new Promise((next) => setImmediate(next)));
-  fireEvent.submit(screen.getByRole('form'));
-  expect(field('name')).toHaveAttribute('aria-invalid');
-  advanceTimers(3000);
-  expect(field('name')).toHaveAttribute('aria-invalid');
-});
-
-test('a focus that success moves does not scroll the page', async () => {
-  receive(url);
-  renderForm();
-  fill(exampleMessage);
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  await press(contactForm.submit);
-  const success = await screen.findByText(contactForm.success);
-  expect(focus.mock.contexts.at(-1)).toBe(success);
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-});
-
-test('a focus on another element stays there', async () => {
-  receive(url);
-  renderForm();
-  fill(exampleMessage);
-  field('email').focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByText(contactForm.success);
-  expect(field('email')).toHaveFocus();
-});
-
 test('while the message is being sent the form is busy and cannot be sent again', async () => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -6,15 +6,6 @@ import { receive } from '../../support/receive';
 
 const url = 'http://mail.test/send-email';
 
-test('the five fields are sent as JSON, without credentials', async () => {
-  const requests = receive(url);
-  await expect(sendMessage(url, exampleMessage)).resolves.toEqual({ status: 'sent' });
-  expect(requests).toHaveLength(1);
-  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
-  expect(requests[0]?.credentials).toBe('omit');
-  expect(await requests[0]?.json()).toEqual(exampleMessage);
-});
-
 test.each([
   ['success false', 'rejected', () => HttpResponse.json({ success: false })],
   [

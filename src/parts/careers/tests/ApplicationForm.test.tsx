@@ -1,14 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
-import { useEffect, useEffectEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
-import type { FormExtrasProps } from '@/hooks/useFormSubmission';
-import { afterNextPaint } from '@/lib/afterNextPaint';
 import { eventually } from '@tests/support/eventually';
-import { button, collectAlerts, formOf, prerender, press } from '@tests/support/forms';
+import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { receive, succeed } from '@tests/support/receive';
 import { takeConsoleErrors } from '@tests/support/setup';
 import { ApplicationForm } from '../application/ApplicationForm';
@@ -62,17 +59,6 @@ function mailTo() {
   const { searchParams } = new URL(mail.getAttribute('href') ?? '');
   return { mail, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
-
-test('before hydration the form opens the mail program and does not change the URL', () => {
-  const html = prerender(form({ job: null, url: null }));
-  const [submit, ...others] = html.querySelectorAll('button');
-  expect(submit?.getAttribute('formaction')).toMatch(`mailto:${site.email}`);
-  expect(submit).toHaveAttribute('formmethod', 'post');
-  expect(submit).toHaveAttribute('formenctype', 'text/plain');
-  expect(others).toEqual([]);
-  // so that no submit, whichever control starts it, writes the answers into the URL
-  expect(html.querySelector('form')).toHaveAttribute('method', 'post');
-});
 
 test('without a receiver the form logs, alerts and resets, and the page offers the answers as an email', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -177,25 +163,6 @@ test('after a failure the application can be sent by email with later edits, or 
   expect(requests).toHaveLength(2);
 });
 
-test('what a part fills in clears the error of its field', async () => {
-  const { rerender } = render(form());
-  await press(applicationForm.submit);
-  expect(field('fullName')).toHaveAttribute('aria-invalid', 'true');
-  rerender(form({ Extras: FillName }));
-  expect(field('fullName')).not.toHaveAttribute('aria-invalid');
-  expectValues({ fullName: 'Priya' });
-});
-
-function FillName({ form: element, fields, onFill }: FormExtrasProps) {
-  const reportFill = useEffectEvent(onFill);
-  useEffect(() => {
-    const input = element.current?.elements.namedItem(fields.name);
-    if (input instanceof HTMLInputElement) input.defaultValue = 'Priya';
-    reportFill(fields.name);
-  }, [element, fields]);
-  return null;
-}
-
 test('a profile that is no address is flagged', async () => {
   await apply({}, pdf(), { linkedIn: 'priya' });
   expect(field('linkedIn')).toHaveFocus();
@@ -209,24 +176,4 @@ test('a wrong file is announced when it is chosen, and one that is too large whe
   expect(field('resume')).toHaveFocus();
   await attach(new File(['text'], 'resume.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.resume.wrongContent);
-});
-
-test('a file whose check takes longer than that of the next one shows no error', async () => {
-  render(form());
-  const slow = new File(['text'], 'slow.pdf');
-  let read: () => void = () => undefined;
-  const isRead = new Promise<void>((resolve) => (read = resolve));
-  vi.spyOn(slow, 'slice').mockReturnValue(
-    Object.assign(new Blob(), { arrayBuffer: () => isRead.then(() => new ArrayBuffer(5)) }),
-  );
-  await attach(slow);
-  await attach(pdf());
-  read();
-  await act(async () => {
-    await afterNextPaint();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  expect(screen.getByText('resume.pdf')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
 });

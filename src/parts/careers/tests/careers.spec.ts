@@ -108,20 +108,13 @@ test('the form stays beside what follows the postings, and shows the control tha
   const form = page.getByRole('form', { name: applicationForm.label });
   await page.locator(`#${workingHere.id}`).evaluate((terms) => terms.scrollIntoView(false));
   await expect(form.getByRole('button', { name: applicationForm.submit })).toBeInViewport();
-  const [first] = await form.getByRole('textbox').all();
-  await first?.focus();
-  await expect
-    .poll(() =>
-      first?.evaluate((field) =>
-        field.contains(
-          document.elementFromPoint(
-            field.getBoundingClientRect().x + 9,
-            field.getBoundingClientRect().y + 9,
-          ),
-        ),
-      ),
-    )
-    .toBe(true);
+  const first = form.getByRole('textbox').first();
+  await first.focus();
+  const isUncovered = (field: Element) => {
+    const { x, y } = field.getBoundingClientRect();
+    return field.contains(document.elementFromPoint(x + 9, y + 9));
+  };
+  await expect.poll(() => first.evaluate(isUncovered)).toBe(true);
 });
 
 test.describe('with a receiver', () => {
@@ -195,6 +188,8 @@ test.describe('without JavaScript', () => {
     }
     page.on('request', (request) => requests.push(request.url()));
     const form = page.getByRole('form', { name: applicationForm.label });
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form.locator('[type=submit]')).toHaveAttribute('formaction', /^mailto:/);
     const fields = applicationFields.flatMap(({ name, label }) =>
       name === 'resume' ? [] : [{ field: form.getByLabel(label, { exact: true }), name }],
     );

@@ -123,30 +123,3 @@ test('with reduced motion the film waits, and all its controls answer to the key
   await dialog.getByText(film.transcriptTitle).press('Enter');
   await expect(dialog.getByText(cues[0].description)).toBeVisible();
 });
-
-test('below the picture its land goes on in every scene, and carries the controls @full', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.getByRole('button', { name: playFilmLabel }).click();
-  const dialog = page.getByRole('dialog', { name: film.title });
-  const play = dialog.getByRole('button', { name: film.controls.paused, exact: true });
-  await play.click({ trial: true });
-  const picture = (await dialog.locator('video').boundingBox()) ?? { y: 0, height: 0 };
-  expect((await play.boundingBox())?.y).toBeGreaterThan(picture.y + picture.height);
-  for (const { timeOfDay } of film.cues) {
-    await dialog.getByRole('button', { name: `${timeOfDay.time} ${timeOfDay.name}` }).click();
-    const difference = () =>
-      dialog.locator('video').evaluate((video: HTMLVideoElement) => {
-        const both = new OffscreenCanvas(2, 1).getContext('2d', { willReadFrequently: true });
-        const land = document.querySelector('canvas');
-        if (!both || !land) return NaN;
-        both.drawImage(video, 0, 640, 1, 1, 0, 0, 1, 1);
-        both.drawImage(land, 1, 0);
-        const [r, g, b, , ...shown] = both.getImageData(0, 0, 2, 1).data;
-        return Math.max(...[r, g, b].map((value = 0, i) => Math.abs(value - (shown[i] ?? 0))));
-      });
-    await expect.poll(difference).toBeLessThan(6);
-  }
-});

@@ -44,18 +44,3 @@ test('the articles come with the newest first', () => {
   const dates = articleList.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
-
-test('a table with a row too long for a phone is wide', async () => {
-  const parse = (cell: string) =>
-    parseArticle(file, `${text}\n\n|  | Now |\n| - | - |\n| A | ${cell} |`);
-  const last = async (cell: string) => (await parse(cell)).html.split('<div class=').at(-1);
-  expect(await last('60')).toMatch(/^"table">/);
-  expect(await last('sixty '.repeat(12))).toMatch(/^"table wide">/);
-});
-
-test('a name with figures is kept on one line, outside of code', async () => {
-  const { html } = await parseArticle(file, `${text}\n\nOld P-200-CO, two-way \`P-200\`.`);
-  expect(html).toContain(
-    '<p>Old <span class="whole">P-200-CO</span>, two-way <code>P-200</code>.</p>',
-  );
-});

@@ -53,12 +53,6 @@ test.describe('without script', () => {
   });
 });
 
-test('a link in the list of an article is underlined', async ({ page }) => {
-  await page.goto(insightsPaths.article('what-agentforce-costs-by-use'));
-  const link = page.getByRole('main').getByRole('listitem').filter({ hasText: 'meter' });
-  await expect(link.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
-});
-
 test('on paper and in forced colours a done task has its tick', async ({ page }) => {
   await page.goto(insightsPaths.article('reading-a-licence-quote'));
   const done = page.locator('.task[data-state="done"]').first();

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventually } from '@tests/support/eventually';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
@@ -14,7 +13,7 @@ const profileCookies = { username, userEmail };
 /** Opens the site with `account` signed in. */
 async function openTab(account: Account | null, initial: Readonly<Record<string, string>>) {
   const cookies = createMemoryCookies(initial);
-  const { client, emit } = fakePasswordClient({}, account);
+  const { client } = fakePasswordClient({}, account);
   if (account) cacheAccount();
   renderSignIn({
     clients: fakeClients({ accounts: client }),
@@ -22,11 +21,10 @@ async function openTab(account: Account | null, initial: Readonly<Record<string,
     rest: <ProfileCookies />,
   });
   await interact();
-  const profile = () => {
+  return () => {
     const { username, userEmail } = cookies.getAll();
     return { username, userEmail };
   };
-  return { cookies, profile, emit };
 }
 
 it.each([
@@ -47,16 +45,6 @@ it.each([
     {},
   ],
 ])('%s the cookies are %o', async (_, account, cookies, expected) => {
-  const { profile } = await openTab(account, cookies);
+  const profile = await openTab(account, cookies);
   await eventually(() => expect(profile()).toEqual(expected));
-});
-
-it('a choice of another tab counts before its message has arrived', async () => {
-  const { profile, cookies, emit } = await openTab(exampleAccount, {});
-  await eventually(() => expect(profile()).toEqual({}));
-  Object.entries({ ...consentTo('all'), ...profileCookies }).forEach(([name, value]) =>
-    cookies.set(name, value, 7),
-  );
-  act(() => emit({ ...exampleAccount }));
-  expect(profile()).toEqual(profileCookies);
 });

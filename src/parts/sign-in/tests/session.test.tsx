@@ -1,11 +1,7 @@
-import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { anyJson, anyText, check } from '@tests/support/properties';
 import { accountCopy } from '../content/account';
 import {
   cacheSession,
-  formatCachedSession,
-  parseCachedSession,
   readCachedSession,
   showCachedUser,
   signedIn,
@@ -39,13 +35,6 @@ it('the cached session contains only what is painted before the code loads', () 
   });
   cacheSession(signedOut);
   expect(stored()).toBeNull();
-});
-
-it('it is never larger than a kilobyte, and can still be read', () => {
-  const long = { email: `${'ऋ'.repeat(300)}@${'ऋ'.repeat(300)}`, displayName: null };
-  const text = formatCachedSession(signedIn('firebase', long)) ?? '';
-  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(1024);
-  expect(parseCachedSession(text).status).toBe('signedIn');
 });
 
 it('where local storage is refused the session survives a reload in session storage', () => {
@@ -85,15 +74,4 @@ it('a cached user that the site would not have written is removed before the fir
   showCachedUser();
   expect(root).not.toHaveAttribute('data-cached-user');
   expect(stored()).toBeNull();
-});
-
-it('any text is parsed to a named user or to signed out', () => {
-  const record = fc
-    .record({ name: fc.oneof(anyText, fc.nat()), email: anyText })
-    .map((value) => JSON.stringify(value));
-  check(fc.oneof(anyJson, record), (text) => {
-    const session = parseCachedSession(text);
-    if (session.status === 'signedIn') expect(session.user.name).not.toBe('');
-    else expect(session.status).toBe('signedOut');
-  });
 });

@@ -8,13 +8,11 @@ import {
   cookieSettings,
   cookieValue,
 } from '@tests/e2e/support/consent';
-import { expect, expectNetworkIdle, open, prerender, test } from '@tests/e2e/support/site';
+import { expect, expectNetworkIdle, prerender, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { summary as pharma } from '../content/Jubilantlifescience/summary';
-import { studyLabels } from '../content/labels';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
 import { summary as payment } from '../content/Nmipayment/summary';
-import { caseStudiesLabels } from '../content/section';
 import { studiesPaths } from '../paths';
 
 const study = studiesPaths.page(machinery.slug);
@@ -51,36 +49,6 @@ test('a study that the browser has prerendered counts when it is opened', async 
   await expect.poll(() => cookieValue(context, 'lastVisitedCase')).toBe(study);
 });
 
-test('Back shows the study that the visitor left, and focuses the link @full', async ({ page }) => {
-  await open(page, studiesPaths.section);
-  await page.getByRole('button', { name: caseStudiesLabels.showSlide(machinery.title) }).click();
-  const read = page.getByRole('link', { name: `${caseStudiesLabels.read} ${machinery.title}` });
-  await read.click();
-  await expect(page).toHaveURL(study);
-  await page.goBack();
-  await expect(read).toBeFocused();
-  await expect(read).toBeInViewport();
-});
-
-test('a photograph covers its disc, also one that is not square @full', async ({ page }) => {
-  await page.goto(studiesPaths.page(pharma.slug));
-  const photograph = page.locator('figure picture > img');
-  await photograph.evaluate((img) => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
-    for (const source of img.parentElement?.querySelectorAll('source') ?? []) {
-      source.type = 'image/svg+xml';
-      source.srcset = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    }
-    img.setAttribute('width', '600');
-    img.setAttribute('height', '400');
-  });
-  const [photographHeight, discHeight] = await photograph.evaluate((img) =>
-    [img, img.parentElement?.parentElement].map((box) => box?.getBoundingClientRect().height),
-  );
-  expect(discHeight).toBeGreaterThan(100);
-  expect(photographHeight).toBe(discHeight);
-});
-
 test('the heading of the approach stays clear of its steps on the arc @full', async ({ page }) => {
   for (const width of [768, 1920]) {
     await page.setViewportSize({ width, height: 1080 });
@@ -107,26 +75,6 @@ test('the heading of the approach stays clear of its steps on the arc @full', as
   }
 });
 
-test('by night the words of a step keep clear of the shadow on its moon @full', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
-    await page.goto(studiesPaths.page(slug));
-    for (const width of [360, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const steps = page.getByRole('region', { name: studyLabels.approach }).getByRole('listitem');
-      await steps.first().scrollIntoViewIfNeeded();
-      for (const step of await steps.all()) {
-        expect(
-          await step.evaluate(readShadowDistance),
-          `${await step.innerText()}, ${width} px`,
-        ).toBeGreaterThan(4);
-      }
-    }
-  }
-});
-
 test('the keyboard reaches the links of the facts in the order in which they are seen @full', async ({
   page,
 }) => {
@@ -141,21 +89,3 @@ test('the keyboard reaches the links of the facts in the order in which they are
     expect(places).toEqual(places.toSorted((a, b) => a.top - b.top || a.left - b.left));
   }
 });
-
-/** From the words of a step to the edge of its disc or of the shadow, in px. Runs in the page. */
-function readShadowDistance(step: Element): number {
-  const { left, top, width } = step.getBoundingClientRect();
-  const shift = parseFloat(getComputedStyle(step).getPropertyValue('--phase'));
-  const words = document.createRange();
-  words.selectNodeContents(step);
-  const distances = [...words.getClientRects()].flatMap((line) =>
-    [line.left, line.right].flatMap((x) =>
-      [line.top + 3, line.bottom - 3].flatMap((y) =>
-        [0, shift].map(
-          (dx) => width / 2 - Math.hypot(x - left - width / 2 - dx, y - top - width / 2),
-        ),
-      ),
-    ),
-  );
-  return Math.min(...distances);
-}

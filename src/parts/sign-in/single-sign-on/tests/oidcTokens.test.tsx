@@ -30,9 +30,7 @@ const found = () => HttpResponse.json(metadata);
 
 it.each([
   ['the endpoint refuses it', found, () => new HttpResponse(null, { status: 400 })],
-  ['the endpoint cannot be reached', found, () => HttpResponse.error()],
   ['the metadata are missing', () => new HttpResponse(null, { status: 404 }), null],
-  ['the metadata are malformed', () => HttpResponse.text('{'), null],
   [
     'the metadata name another issuer',
     () => HttpResponse.json({ ...metadata, issuer: 'https://id.example.evil' }),
