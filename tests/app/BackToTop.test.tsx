@@ -20,7 +20,7 @@ beforeEach(() => {
   toggleMotion();
   return () => {
     toggleMotion();
-    document.body.replaceChildren();
+    sessionStorage.clear();
   };
 });
 
