@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { wheelOrder } from '@/content/clouds/list';
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
-import { facts } from '@/content/landing/about';
+import { aboutLabels, facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
 import { hero } from '@/content/landing/hero';
 import { desktopNavigation } from '@/content/navigation';
@@ -39,6 +39,11 @@ for (const when of ['once it has hydrated @full', 'while it loads'] as const)
       await preferencesDialog(page).getByRole('radio', { name: cookieDialog.all }).check();
       await consentButton(page, cookieDialog.confirm).click();
       await expect(consentBanner(page)).toHaveCount(0);
+    });
+    await test.step('from right to left the facts scroll', async () => {
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await page.getByRole('button', { name: aboutLabels.scrollForward }).click();
+      await expect(page.getByRole('button', { name: aboutLabels.scrollBack })).toBeVisible();
     });
     await test.step('menu, fact and wheel', async () => {
       const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
