@@ -1,14 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { wheelOrder } from '@/content/clouds/list';
+import { motionLabels } from '@/content/motion';
 import { footer } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { loadFailed, ui } from '@/content/ui';
 import { addresses, pagesOfEachKind } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
-import { expectContactForm, fillContactForm, openContactForm } from './support/contactForm';
+import {
+  expectContactForm,
+  fillContactForm,
+  openContactForm,
+  submitContactForm,
+} from './support/contactForm';
 import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
-import { expect, expectNetworkIdle, footerLink, test } from './support/site';
+import { collectAlerts, expect, expectNetworkIdle, footerLink, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -194,6 +201,58 @@ for (const [dialog, buttons] of Object.entries(dialogs))
         await pressEarlier();
       });
   });
+
+/** What a visitor does with a page that has hydrated. */
+const uses: readonly ((page: Page) => Promise<void>)[] = [
+  // stored, so that the next document has the other button
+  (page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^(${motionLabels.pause}|${motionLabels.play})$`) })
+      .click(),
+  (page) => page.getByRole('banner').locator('button[aria-expanded=false]').first().click(),
+  (page) => press(page, [wheelOrder[2]?.name ?? '']),
+  async (page) => {
+    await fillContactForm(page);
+    await submitContactForm(page);
+  },
+];
+
+test('whatever throws on a press, what the page shows stays, and it says so @full', async ({
+  context,
+  allowConsole,
+}) => {
+  test.setTimeout(900_000);
+  allowConsole(/throws\.|404|ERR_FAILED|Failed to fetch|React error #42/);
+  await acceptAllCookies(context);
+  await context.route(`${addresses.receiver}/**`, (route) => route.abort());
+  const page = await letThrow(context, '');
+  collectAlerts(page);
+  const useWithout = async (component: string, use: (page: Page) => Promise<void>) => {
+    await page.goto(paths.home);
+    await expectNetworkIdle(page);
+    await breakNext(page, component);
+    await use(page);
+  };
+  await page.goto(paths.home);
+  const expected = await page.evaluate(readPage);
+  const thrown = new Set<string>();
+  for (const use of uses) {
+    await useWithout('', use);
+    const names = await page.evaluate(() => [...window.rendered]);
+    for (const name of names.filter((each) => !thrown.has(each)))
+      await test.step(name, async () => {
+        thrown.add(name);
+        await useWithout(name, use);
+        // the message itself has one
+        if (name !== 'Icon') await expect(toast(page)).toBeVisible();
+        await expectFree(page);
+        await expectKept(page, name, expected);
+        await expectFormsSent(page, name, 1);
+      });
+  }
+  expect(thrown.size).toBeGreaterThan(10);
+});
 
 test('a cookie banner that throws leaves the cookie settings @full', async ({
   context,
