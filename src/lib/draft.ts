@@ -1,12 +1,10 @@
 import { parseObject } from './json';
-import { safeSessionStorage } from './storage';
+import { safeSessionStorage, type draftKeyEnd } from './storage';
 
 export type Draft = Readonly<Record<string, string>>;
 
-const keyEnd = 'Draft';
-
-/** Where a draft is stored; `removeDraft` knows it by its end. */
-export type DraftKey = `${string}${typeof keyEnd}`;
+/** Where a draft is stored; `removeDrafts` knows it by its end. */
+export type DraftKey = `${string}${typeof draftKeyEnd}`;
 
 /**
  * Characters of JSON; six times as many as a form may send, because a character can be escaped as six.
@@ -30,9 +28,8 @@ export function writeDraft(key: DraftKey, draft: Draft): void {
   if (text.length <= maxDraftLength) safeSessionStorage.set(key, text);
 }
 
-/** @param key by default every draft of this tab; an open form keeps its own on screen */
-export function removeDraft(key?: DraftKey): void {
-  safeSessionStorage.removeAll(key ? (name) => name === key : (name) => name.endsWith(keyEnd));
+export function removeDraft(key: DraftKey): void {
+  safeSessionStorage.remove(key);
 }
 
 function isDraft(value: Readonly<Record<string, unknown>>): value is Draft {

@@ -37,6 +37,13 @@ function createSafeStorage(getStorage: () => Storage) {
   };
 }
 
+export const draftKeyEnd = 'Draft';
+
+/** Of this tab, all; an open form keeps its own on screen. Apart from draft.ts, which only forms load. */
+export function removeDrafts(): void {
+  safeSessionStorage.removeAll((key) => key.endsWith(draftKeyEnd));
+}
+
 /**
  * Calls `listener` when another tab changes an item of local storage, and when the page is shown again.
  *

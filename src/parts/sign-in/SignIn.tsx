@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { whenIdleOrInteracted } from '@/hydration/idle';
-import { removeDraft } from '@/lib/draft';
-import { onItemChange, safeSessionStorage } from '@/lib/storage';
+import { onItemChange, removeDrafts, safeSessionStorage } from '@/lib/storage';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
 import type { AuthStore } from './authStore';
 import { findClient } from './client';
@@ -94,7 +93,7 @@ function removeTracesAtEnd({ session, clients }: AuthStore): () => void {
   let wasSignedIn = isSignedIn();
   return session.subscribe(() => {
     if (wasSignedIn && !isSignedIn()) {
-      removeDraft();
+      removeDrafts();
       if (!clients.singleSignOn) removeTokens();
     }
     wasSignedIn = isSignedIn();
