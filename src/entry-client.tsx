@@ -26,6 +26,7 @@ const createSite = () => (
 
 /** src/hydration/README.md tells what comes before and after. */
 async function start() {
+  window.hasCodeStarted = true;
   watchMissingFiles();
   tolerateChangedDom();
   const canonical = canonicalPath(location.pathname);
@@ -37,7 +38,8 @@ async function start() {
     }
     history.replaceState(history.state, '', address);
   }
-  const root = document.getElementById('app');
+  // an extension may have one of this id too
+  const root = document.querySelector('#app:not(:empty)') ?? document.getElementById('app');
   if (!root) throw new Error('index.html has no element with the id "app".');
   const route = routeFor(location.pathname);
   // at an address that the site does not know, for example under a prefix or in an archive
@@ -86,4 +88,7 @@ function canonicalAddress(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }
 
-void start();
+start().catch((error: unknown) => {
+  handleCodeFailure();
+  reportError(error);
+});

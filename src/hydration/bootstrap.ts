@@ -1,3 +1,4 @@
+import { recordFields } from './earlyFields';
 import { handleCodeFailure, recordEvents } from './preHydrationEvents';
 
 /** Milliseconds after `load` in a hidden tab, which is not painted. */
@@ -16,6 +17,7 @@ export function bootstrap(hrefs: readonly string[]): void {
     modules.splice(0).forEach((href, index) => setTimeout(() => request(href, index === 0)));
   };
   recordEvents();
+  recordFields();
   new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
 }
@@ -26,6 +28,7 @@ function request(href: string, isEntry: boolean) {
         type: 'module',
         src: href,
         onerror: handleCodeFailure,
+        onload: () => window.hasCodeStarted ?? handleCodeFailure(),
       })
     : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   element.crossOrigin = '';

@@ -1,5 +1,4 @@
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
-import { recordFields } from './earlyFields';
 
 /** Milliseconds after which an early click is no longer replayed. */
 const timeoutMs = 8000;
@@ -19,6 +18,8 @@ declare global {
     /** Whether the visitor has asked for another document, which cuts off requests in Firefox. */
     isLeaving?: boolean;
     hasCodeFailed?: boolean;
+    /** Not in an engine that cannot run it: the script loads all the same. */
+    hasCodeStarted?: boolean;
   }
 }
 
@@ -49,7 +50,6 @@ export function recordEvents(): void {
     window.preHydrationSubmit = form;
     showBusy(getSubmitButton(form));
   };
-  recordFields();
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);
   addEventListener('invalid', recordSubmit, true);

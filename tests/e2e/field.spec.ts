@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { contactForm as words } from '@/content/landing/contact';
@@ -46,23 +47,27 @@ test('a page at an address that the site does not know stays as it is', async ({
   }
 });
 
-for (const [what, block] of [
-  ['files of scripts', { files: true }],
-  ['every script', { files: false }],
-] as const)
-  test(`an extension that blocks ${what} leaves no dead button, and a form that mails`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_FAILED|Content Security Policy|Policy violation|mailto/);
+/** What keeps the page's code from running. */
+const obstacles: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'an extension that blocks files of scripts': (page) =>
+    page.route(scripts, (route) => route.abort()),
+  'an extension that blocks every script': (page) =>
+    page.route(paths.home, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    }),
+  'an engine that does not know the syntax': (page) =>
+    page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '?.' })),
+  'an extension that freezes the prototypes': (page) =>
+    page.addInitScript(() => Object.freeze(Node.prototype)),
+};
+
+for (const [what, block] of Object.entries(obstacles))
+  test(`${what} leaves no dead button, and a form that mails`, async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED|Content Security Policy|Policy violation|mailto|Unexpected|read only/);
     await page.setViewportSize({ width: 390, height: 844 });
-    if (block.files) await page.route(scripts, (route) => route.abort());
-    else
-      await page.route(paths.home, async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-        await route.fulfill({ response, headers });
-      });
+    await block(page);
     await page.goto(paths.home);
     await expect(page.locator('html')).toHaveAttribute('data-static');
     const banner = page.getByRole('banner');
@@ -171,6 +176,35 @@ test('the service worker of an earlier site at the address removes itself', asyn
     await expect(page.locator('body')).toHaveText('new');
     await new Promise((resolve) => server.close(resolve));
   }
+});
+
+test('an element with the id of the page’s root, and a page written anew, keep the links', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/#418/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.body.prepend(Object.assign(document.createElement('div'), { id: 'app' }));
+    });
+  });
+  await open(page, paths.privacy);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.evaluate(() => (document.body.innerHTML += '<i></i>'));
+  await footerLink(page, paths.security).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+});
+
+test('a page change whose animation throws is shown without it', async ({ page, allowConsole }) => {
+  allowConsole(/no animation/);
+  await open(page, paths.privacy);
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('no animation');
+    };
+  });
+  await footerLink(page, paths.security).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
 });
 
 test.describe('elements that an extension or a bookmarklet removes', () => {

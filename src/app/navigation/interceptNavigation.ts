@@ -45,6 +45,7 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
   let shown: PageAddress = { pathname, search, hash };
   let shownKey = navigation.currentEntry?.key;
   let visit: Visit | undefined;
+  const root = document.querySelector('#app:not(:empty)');
   /**
    * Of this document's entries. `event.scroll()` knows those of earlier documents too, but Chromium
    * scrolls only with the next frame: a view transition measures the page before it.
@@ -57,6 +58,8 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     const to = new URL(destination.url);
     const route = isTraversal ? routeFor(to.pathname) : findRoute(to.pathname);
     if (!route || isLeftToBrowser(event)) return;
+    // others have replaced it, as `body.innerHTML += …` does
+    if (root && !root.isConnected) return;
     // history.replaceState() of somebody else
     if (!isTraversal && destination.sameDocument && !hashChange) {
       if (to.pathname === shown.pathname) shown = to;

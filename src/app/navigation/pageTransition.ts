@@ -22,10 +22,23 @@ export async function transitionToPage(
   findLink: () => HTMLAnchorElement | null | undefined,
   show: () => void,
 ): Promise<void> {
-  if (!('startViewTransition' in document) || !isMotionOn()) {
-    show();
-    return;
-  }
+  let isShown = false;
+  const showOnce = () => {
+    if (!isShown) {
+      isShown = true;
+      show();
+    }
+  };
+  if ('startViewTransition' in document && isMotionOn())
+    await animate(findLink, showOnce).catch(reportError);
+  // of what throws on the way, others' nodes may be the cause
+  showOnce();
+}
+
+async function animate(
+  findLink: () => HTMLAnchorElement | null | undefined,
+  show: () => void,
+): Promise<void> {
   let undo = new AbortController();
   const mark = (side: Side, findSun: (signal: AbortSignal) => Element | null) => {
     undo = new AbortController();
