@@ -16,7 +16,7 @@
  * @property {string} text without the time, so that a repetition is the same; `Date` has it
  * @property {Attachment | null} attachment
  *
- * @typedef {{ filename: string, read: () => Iterable<Uint8Array> }} Attachment
+ * @typedef {{ filename: string, bytes: number, read: () => Iterable<Uint8Array> }} Attachment
  *
  * @typedef {object} Transport
  * @property {(mail: Mail, signal: AbortSignal) => Promise<void>} send resolves once the mail is taken

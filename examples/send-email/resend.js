@@ -7,15 +7,15 @@ import { headers, SendError } from './mail.js';
  * @returns {import('./mail.js').Transport}
  */
 export function resendTransport(apiKey, url = 'https://api.resend.com') {
-  /** @param {BodyInit} body @param {AbortSignal} signal @param {string} [key] */
-  async function post(body, signal, key) {
+  /** @param {BodyInit} body @param {AbortSignal} signal @param {Record<string, string>} [others] */
+  async function post(body, signal, others) {
     const response = await fetch(`${url}/emails`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${apiKey}`,
         'Content-Type': 'application/json',
         'User-Agent': 'send-email-receiver',
-        ...(key && { 'Idempotency-Key': key }),
+        ...others,
       },
       ...{ body, signal, duplex: 'half' },
     }).catch((error) => {
@@ -32,8 +32,11 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
         ...{ ...mail, headers, reply_to: replyTo || undefined },
         ...(attachment && { attachments: [{ filename: attachment.filename, content: '' }] }),
       });
-      const body = attachment ? withContent(json, attachment) : json;
-      const { status, code } = await post(body, signal, key);
+      const { length } = new TextEncoder().encode(json);
+      const bytes = length + 4 * Math.ceil((attachment?.bytes ?? 0) / 3);
+      const others = { 'Idempotency-Key': key, 'Content-Length': String(bytes) };
+      const body = attachment ? withContent(json, attachment, bytes) : json;
+      const { status, code } = await post(body, signal, others);
       // taken before, from another page
       if (status < 300 || code === 'HTTP_409 invalid_idempotent_request') return;
       throw new SendError(code, status === 409 || status === 429 || status >= 500);
@@ -50,8 +53,9 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
  * As a stream, because base64 and JSON of a resume would take three times its memory.
  * @param {string} json whose last text is to be the content
  * @param {import('./mail.js').Attachment} attachment
+ * @param {number} bytes of the whole
  */
-function withContent(json, { read }) {
+function withContent(json, { read }, bytes) {
   const end = '"}]}';
   function* write() {
     yield json.slice(0, -end.length);
@@ -59,11 +63,14 @@ function withContent(json, { read }) {
     yield end;
   }
   const text = write();
-  return new ReadableStream({
-    pull(stream) {
+  const stream = new ReadableStream({
+    pull(controller) {
       const { done, value } = text.next();
-      if (done) stream.close();
-      else stream.enqueue(new TextEncoder().encode(value));
+      if (done) controller.close();
+      else controller.enqueue(new TextEncoder().encode(value));
     },
   });
+  // Cloudflare's runtime leaves the header out, but for a stream of its own
+  const FixedLength = Reflect.get(globalThis, 'FixedLengthStream');
+  return FixedLength ? stream.pipeThrough(new FixedLength(bytes)) : stream;
 }

@@ -148,6 +148,7 @@ test('Resend gets the mail with its key, and each of its refusals is understood'
   const [{ body, headers } = { body: {}, headers: {} }] = requests;
   assert.equal(headers.authorization, 'Bearer re_key');
   assert.match(String(headers['idempotency-key']), /^[0-9a-f]{64}$/);
+  assert.ok(Number(headers['content-length']) > content.length);
   assert.deepEqual([body.from, body.to], [inbox.from, inbox.to]);
   assert.equal(body.reply_to, 'priya@kaveri.example');
   const [attachment] = Array.isArray(body.attachments) ? body.attachments : [];

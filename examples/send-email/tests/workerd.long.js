@@ -58,6 +58,7 @@ test(
     const mails = [];
     const api = await serve(t, async (request, response) => {
       assert.deepEqual([request.url, request.headers.authorization], ['/emails', 'Bearer re_key']);
+      assert.ok(Number(request.headers['content-length']) > 0);
       mails.push(Object(await json(request)));
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
     });
