@@ -8,35 +8,25 @@ const near =
 /**
  * Reads TRUST_PROXY: how many proxies stand in front on private networks, or whose networks may forward.
  * @param {string} text such as `1` or `203.0.113.0/24 2001:db8::/32`
+ * @returns what tells the visitor's address: the entries of X-Forwarded-For are read from the right,
+ *   because a visitor can write those on the left
  */
 export function readTrust(text) {
-  const hops = /^\d$/.test(text) ? Number(text) : Infinity;
-  try {
-    return { hops, networks: toBlockList(hops < Infinity ? near : text) };
-  } catch {
-    throw new Error(
-      'TRUST_PROXY: write how many proxies stand in front of it, 0 for none, or their networks.',
-    );
-  }
-}
-
-/**
- * The visitor's address: the entries of X-Forwarded-For are read from the right, because a visitor can
- * write those on the left.
- * @param {import('node:http').IncomingMessage} request
- * @param {ReturnType<typeof readTrust>} trust
- */
-export function addressOf({ socket, headers }, { hops, networks }) {
-  let address = toAddress(socket.remoteAddress ?? '');
-  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
-  for (let hop = 0; hop < hops; hop += 1) {
-    // of a number, only the first has to be near
-    const mayForward = (hop > 0 && hops < Infinity) || networks.check(address, typeOf(address));
-    const next = toAddress(entries.pop() ?? '');
-    if (!mayForward || !next) break;
-    address = next;
-  }
-  return address;
+  const isCount = /^\d$/.test(text);
+  const maxHops = isCount ? Number(text) : Infinity;
+  const networks = toBlockList(isCount ? near : text);
+  return (/** @type {import('node:http').IncomingMessage} */ { socket, headers }) => {
+    let address = toAddress(socket.remoteAddress ?? '');
+    const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+    for (let hop = 0; hop < maxHops; hop += 1) {
+      // of a number, only the first has to be near
+      const mayForward = (isCount && hop > 0) || networks.check(address, typeOf(address));
+      const next = toAddress(entries.pop() ?? '');
+      if (!mayForward || !next) break;
+      address = next;
+    }
+    return address;
+  };
 }
 
 /** Without a port, brackets and the form in which IPv6 writes IPv4. @param {string} text */
@@ -55,10 +45,16 @@ const typeOf = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** @param {string} text networks, separated by spaces */
 function toBlockList(text) {
   const list = new BlockList();
-  for (const network of text.trim().split(/\s+/)) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, typeOf(address));
-    else list.addSubnet(address, Number(bits), typeOf(address));
+  try {
+    for (const network of text.trim().split(/\s+/)) {
+      const [address = '', bits] = network.split('/');
+      if (bits === undefined) list.addAddress(address, typeOf(address));
+      else list.addSubnet(address, Number(bits), typeOf(address));
+    }
+  } catch {
+    throw new Error(
+      'TRUST_PROXY: write how many proxies stand in front, 0 for none, or their networks.',
+    );
   }
   return list;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { listen } from './listen.js';
-import { createReceiver } from './receiver.js';
+import { openReceiver } from './settings.js';
 import { smtpTransport } from './smtp.js';
 import { startMailbox } from './tests/support/mailbox.js';
 
@@ -14,11 +14,9 @@ mailbox.events.on('mail', (/** @type {import('postal-mime').Email} */ mail) => {
   const names = mail.attachments.map(({ filename }) => `📎 ${filename}\n`);
   console.log(`\n── Mail: ${mail.subject}\n${mail.text?.trim()}\n${names.join('')}`);
 });
-const receiver = createReceiver({
-  allowedOrigins: (process.env.ALLOWED_ORIGINS ?? '').split(' '),
-  inbox: { from: 'website@example.com', to: 'hello@example.com', isScanned: false },
-  transport: smtpTransport(mailbox.url),
-});
+const addresses = { MAIL_FROM: 'website@example.com', MAIL_TO: 'hello@example.com' };
+const environment = { ...process.env, ...addresses, SMTP_URL: mailbox.url };
+const receiver = openReceiver(environment, smtpTransport);
 const { url } = await listen(receiver, { host: '127.0.0.1', port: 0 });
 process.send?.(url);
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])

@@ -1,6 +1,6 @@
 // @ts-check
 import { createAdaptorServer } from '@hono/node-server';
-import { addressOf, readTrust } from './address.js';
+import { readTrust } from './address.js';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -17,12 +17,10 @@ const drainMs = 5_000;
  * @param {{ host: string, port: number, trustProxy?: string }} options
  */
 export async function listen(receiver, { host, port, trustProxy = '0' }) {
-  const trust = readTrust(trustProxy);
+  const addressOf = readTrust(trustProxy);
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => {
-      const address = addressOf(/** @type {IncomingMessage} */ (incoming), trust);
-      return receiver.fetch(request, { address });
-    },
+    fetch: (request, { incoming }) =>
+      receiver.fetch(request, { address: addressOf(/** @type {IncomingMessage} */ (incoming)) }),
     // it would end the connection before a refused upload has read its answer
     autoCleanupIncoming: false,
     serverOptions: { requestTimeout: 900_000 },

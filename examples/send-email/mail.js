@@ -7,15 +7,7 @@
  * @property {Attachment | null} attachment
  * @property {Record<string, string>} source
  *
- * @typedef {object} Mail
- * @property {string} key
- * @property {string} from the site's own address, so that the mail passes SPF and DMARC
- * @property {string} to
- * @property {string} replyTo the visitor, or nobody
- * @property {string} subject
- * @property {string} text without the time, so that a repetition is the same; `Date` has it
- * @property {Attachment | null} attachment
- *
+ * @typedef {ReturnType<typeof writeMail>} Mail
  * @typedef {{ filename: string, bytes: number, read: () => Iterable<Uint8Array> }} Attachment
  *
  * @typedef {object} Transport
@@ -51,11 +43,12 @@ const labels = {
 };
 
 /**
- * The checked fields come first, and each of the visitor's lines is quoted: none can pass for another.
+ * From the site's own address, so that it passes SPF and DMARC. The checked fields come first, and each
+ * of the visitor's lines is quoted: none can pass for another. Without the time, which `Date` has, so that
+ * a repetition is the same.
  * @param {Received} received
  * @param {{ from: string, to: string, isScanned: boolean }} inbox
  * @param {string | null} lead what became of it in Salesforce
- * @returns {Mail}
  */
 export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   const { from, to, isScanned } = inbox;

@@ -5,7 +5,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import test from 'node:test';
-import { addressOf, readTrust } from '../address.js';
+import { readTrust } from '../address.js';
 import { Budget, Lease, readBody } from '../body.js';
 import { createMemory, toNetwork } from '../limits.js';
 import { SendError } from '../mail.js';
@@ -34,7 +34,7 @@ test('an address is believed from whom it may be forwarded, and no further', () 
     const request = new IncomingMessage(new Socket());
     Object.defineProperty(request.socket, 'remoteAddress', { value: remoteAddress });
     request.headers['x-forwarded-for'] = entries;
-    const address = addressOf(request, readTrust(setting));
+    const address = readTrust(setting)(request);
     assert.equal(address, expected, `${setting}: ${remoteAddress}, ${entries}`);
   }
   for (const wrong of ['', 'yes', '10', '10.0.0.0/99', '1.2.3'])
@@ -115,9 +115,10 @@ test('the health is told to whom knows the secret, and asks the mail server once
     },
   };
   const { url, log } = await startReceiver(t, { healthSecret, transport });
-  const get = async (path = '', secret = '') =>
-    (await fetch(`${url}/health${path}`, { headers: { Authorization: `Bearer ${secret}` } }))
-      .status;
+  const get = async (path = '', secret = '') => {
+    const headers = { Authorization: `Bearer ${secret}` };
+    return (await fetch(`${url}/health${path}`, { headers })).status;
+  };
   assert.deepEqual([await get(), await get('?deep', 'wrong')], [200, 401]);
   for (let i = 0; i < 2; i += 1) assert.equal(await get('?deep', healthSecret), 200);
   isWell = false;
@@ -177,36 +178,28 @@ test('the process ends with a sentence on a fault, and on SIGTERM once it has de
   assert.deepEqual(await exit, [0, null]);
 });
 
-/** @type {[string, (request: Request, waitUntil: (promise: Promise<unknown>) => void) => Promise<Response>][]} */
-const platforms = [
-  [
-    'Vercel',
-    async (request, waitUntil) => {
-      const context = { get: () => ({ waitUntil }) };
-      Reflect.set(globalThis, Symbol.for('@vercel/request-context'), context);
-      request.headers.set('x-real-ip', '192.0.2.1');
-      return (await import('../platforms/vercel.js')).default.fetch(request);
-    },
-  ],
-  [
-    'Netlify',
-    async (request, waitUntil) => {
-      const { default: handle, config } = await import('../platforms/netlify/forms.js');
-      assert.deepEqual(config.path, ['/send-email', '/applications']);
-      return handle(request, { ip: '192.0.2.1', waitUntil });
-    },
-  ],
-  [
-    'Cloudflare',
-    async (request, waitUntil) => {
-      const { onRequest } = await import('../platforms/cloudflare/functions/applications.js');
-      request.headers.set('CF-Connecting-IP', '192.0.2.1');
-      const env = { ...settings, SMTP_URL: '', RESEND_API_KEY: 're_key' };
-      return onRequest({ request, env, waitUntil });
-    },
-  ],
-];
-for (const [name, call] of platforms)
+/** @typedef {(promise: Promise<unknown>) => void} WaitUntil */
+const address = '192.0.2.1';
+const platforms = {
+  async Vercel(/** @type {Request} */ request, /** @type {WaitUntil} */ waitUntil) {
+    const context = { get: () => ({ waitUntil }) };
+    Reflect.set(globalThis, Symbol.for('@vercel/request-context'), context);
+    request.headers.set('x-real-ip', address);
+    return (await import('../platforms/vercel.js')).default.fetch(request);
+  },
+  async Netlify(/** @type {Request} */ request, /** @type {WaitUntil} */ waitUntil) {
+    const { default: handle, config } = await import('../platforms/netlify/forms.js');
+    assert.deepEqual(config.path, ['/send-email', '/applications']);
+    return handle(request, { ip: address, waitUntil });
+  },
+  async Cloudflare(/** @type {Request} */ request, /** @type {WaitUntil} */ waitUntil) {
+    const { onRequest } = await import('../platforms/cloudflare/functions/applications.js');
+    request.headers.set('CF-Connecting-IP', address);
+    const env = { ...settings, SMTP_URL: '', RESEND_API_KEY: 're_key' };
+    return onRequest({ request, env, waitUntil });
+  },
+};
+for (const [name, call] of Object.entries(platforms))
   test(`the function of ${name} delivers an application, and counts a visitor's requests`, async (t) => {
     const mailbox = await startMailbox();
     t.after(mailbox.stop);

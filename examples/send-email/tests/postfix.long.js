@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,24 +22,22 @@ async function openPostfix(
   const folder = mkdtempSync(join(tmpdir(), 'postfix-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const shipped = readFileSync(new URL('../postfix/main.cf', import.meta.url), 'utf8');
-  const main = shipped
-    .replace(/^relayhost = .*$/m, `relayhost = ${relay}`)
-    .replace(/^smtp_(tls|sasl)_.*\n/gm, '')
-    .replace(/^(minimal|maximal)_backoff_time = .*$/gm, '$1_backoff_time = 1s');
-  const own = { queue_directory: 'spool', data_directory: 'data' };
-  const owned = Object.entries(own).map(([name, path]) => `${name} = ${folder}/${path}`);
-  const others = ['queue_run_delay = 1s', 'inet_protocols = ipv4', `maillog_file = ${folder}/log`];
-  const paths = [`maillog_file_prefixes = ${folder}`];
-  writeFileSync(join(folder, 'main.cf'), [main, ...owned, ...others, ...paths, ''].join('\n'));
-  const master = readFileSync('/usr/share/postfix/master.cf.dist', 'utf8')
-    .replace(/^smtp(\s+inet)/m, `127.0.0.1:${port}$1`)
-    // without a chroot, whose files the package's service would copy
-    .replace(/^(\S+\s+(?:inet|unix|pass|fifo|unix-dgram)\s+\S+\s+\S+\s+)[y-]/gm, '$1n');
-  writeFileSync(join(folder, 'master.cf'), master);
-  for (const path of Object.values(own))
-    execFileSync('install', ['-d', '-m', '755', join(folder, path)]);
-  execFileSync('chown', ['postfix', join(folder, 'data')]);
+  const configure = (/** @type {string[]} */ ...args) =>
+    execFileSync('postconf', ['-c', folder, ...args]);
+  copyFileSync(new URL('../postfix/main.cf', import.meta.url), join(folder, 'main.cf'));
+  copyFileSync('/usr/share/postfix/master.cf.dist', join(folder, 'master.cf'));
+  const own = [`queue_directory=${folder}/spool`, `data_directory=${folder}/data`];
+  const log = [`maillog_file=${folder}/log`, `maillog_file_prefixes=${folder}`];
+  const backoff = ['minimal_backoff_time=1s', 'maximal_backoff_time=1s', 'queue_run_delay=1s'];
+  const plain = ['smtp_tls_security_level=none', 'smtp_sasl_auth_enable=no', 'inet_protocols=ipv4'];
+  configure('-e', `relayhost=${relay}`, ...own, ...log, ...backoff, ...plain);
+  const smtpd = `127.0.0.1:${port}`;
+  configure('-MX', 'smtp/inet');
+  configure('-Me', `${smtpd}/inet=${smtpd} inet n - n - - smtpd`);
+  // without a chroot, whose files the package's service would copy
+  configure('-F', '*/*/chroot=n');
+  execFileSync('install', ['-d', join(folder, 'spool')]);
+  execFileSync('install', ['-d', '-o', 'postfix', join(folder, 'data')]);
   const run = (/** @type {string[]} */ ...args) =>
     execFileSync('postfix', ['-c', folder, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   const masterPid = () => Number(readFileSync(join(folder, 'spool/pid/master.pid'), 'utf8'));
