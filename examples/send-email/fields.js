@@ -47,7 +47,7 @@ export function parseForm(body, contentType = '') {
   const boundary = getMultipartBoundary(contentType)?.trim();
   if (!boundary || boundary.length > maxBoundary) throw new Error('No boundary.');
   /** @type {Record<string, string>} */
-  const input = {};
+  const input = Object.create(null);
   /** @type {{ name: string, content: Uint8Array } | null} */
   let resume = null;
   for (const part of parseMultipart(body, { boundary, maxParts, maxFileSize: body.length })) {

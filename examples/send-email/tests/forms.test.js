@@ -160,6 +160,7 @@ const refusedApplications = [
   ['a script', { linkedIn: 'javascript:alert(1)' }, 'linkedIn', 'malformed'],
   ['a user', { linkedIn: 'https://linkedin.com@evil.example/' }, 'linkedIn', 'malformed'],
   ['a password', { linkedIn: 'https://:pw@linkedin.example/' }, 'linkedIn', 'malformed'],
+  ['a prototype', JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
   ['a text as resume', { resume: 'x' }, 'resume', 'unknown'],
 ];
 /** @type {[string, { name?: string, content?: BlobPart }, number, string][]} */
