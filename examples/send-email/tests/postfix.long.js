@@ -23,14 +23,13 @@ async function openPostfix(
   chmodSync(folder, 0o755);
   const port = await freePort();
   const configure = (/** @type {string[]} */ ...args) =>
-    execFileSync('postconf', ['-c', folder, ...args]);
+    execFileSync('/usr/sbin/postconf', ['-c', folder, ...args]);
   copyFileSync(new URL('../postfix/main.cf', import.meta.url), join(folder, 'main.cf'));
   copyFileSync('/usr/share/postfix/master.cf.dist', join(folder, 'master.cf'));
   const own = [`queue_directory=${folder}/spool`, `data_directory=${folder}/data`];
-  const log = [`maillog_file=${folder}/log`, `maillog_file_prefixes=${folder}`];
   const backoff = ['minimal_backoff_time=1s', 'maximal_backoff_time=1s', 'queue_run_delay=1s'];
   const plain = ['smtp_tls_security_level=none', 'smtp_sasl_auth_enable=no', 'inet_protocols=ipv4'];
-  configure('-e', `relayhost=${relay}`, ...own, ...log, ...backoff, ...plain);
+  configure('-e', `relayhost=${relay}`, ...own, ...backoff, ...plain);
   const smtpd = `127.0.0.1:${port}`;
   configure('-MX', 'smtp/inet');
   configure('-Me', `${smtpd}/inet=${smtpd} inet n - n - - smtpd`);

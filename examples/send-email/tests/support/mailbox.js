@@ -22,8 +22,6 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
   let behave = () => 'accept';
   let refusedRecipients = 0;
   const events = new EventEmitter();
-  /** @type {Map<number, import('node:net').Socket>} */
-  const sockets = new Map();
   /** @type {((code?: number) => void)[]} */
   let held = [];
   const smtp = new SMTPServer({
@@ -57,20 +55,16 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
       events.emit('seen', mail);
       if (behaviour === 'accept') accept();
       else if (behaviour === 'hang') held.push((code) => (code ? refuse(code) : accept()));
-      else if (behaviour === 'drop') sockets.get(session.remotePort)?.destroy();
+      else if (behaviour === 'drop') hangUp(session.id);
       else refuse(behaviour);
     },
   });
   // a connection that this server drops is an error of the server's
   smtp.on('error', () => undefined);
-  smtp.server.on('connection', (socket) => {
-    const from = socket.remotePort ?? 0;
-    sockets.set(from, socket);
-    socket.once('close', () => sockets.delete(from));
-  });
-  /** Ends every connection. */
-  const hangUp = () => {
-    for (const socket of sockets.values()) socket.destroy();
+  /** Ends every connection, or one. @param {string} [id] */
+  const hangUp = (id) => {
+    for (const connection of smtp.connections)
+      if (id === undefined || id === connection.id) connection._socket.destroy();
   };
   await new Promise((resolve) => smtp.listen(port, '127.0.0.1', () => resolve(null)));
 
@@ -92,7 +86,7 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
       for (const end of held) end(code);
       held = [];
     },
-    hangUp,
+    hangUp: () => hangUp(),
     /** Resolves with all mails once there are so many. @param {number} count */
     async received(count) {
       while (mails.length < count) await once(events, 'mail');
