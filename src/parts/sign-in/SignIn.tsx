@@ -5,20 +5,15 @@ import { onItemChange, removeDrafts, safeSessionStorage } from '@/lib/storage';
 import { useAuthDialog, useAuthStore } from './AuthProvider';
 import type { AuthStore } from './authStore';
 import { findClient } from './client';
-import { authEmulatorNotice } from './content/account';
 import { removeTokens } from './session';
 import { redirectKey, sessionKey } from './stored';
 
-// of the constant, so that a build for visitors has no byte of it
-const emulatorUrl = __ENV__['sign-in']?.authEmulatorUrl;
-
-/** What sign-in does on every page. Renders nothing until a dialog opens, but in a build for tests. */
+/** What sign-in does on every page. Renders nothing until a dialog opens. */
 export function SignIn() {
   return (
     <>
       <AuthEffects />
       <LazyMount load={loadProfileCookies} />
-      {emulatorUrl && <p data-notice="success">{authEmulatorNotice(emulatorUrl)}</p>}
     </>
   );
 }

@@ -16,8 +16,3 @@ export const accountCopy = {
     advice: 'Check your connection, then try again.',
   },
 } as const;
-
-/** Shown on every page of a build whose sign-in uses an emulator. */
-export function authEmulatorNotice(url: string): string {
-  return `Test build, not for visitors: what you type to sign in goes unencrypted to ${url}.`;
-}
