@@ -103,16 +103,6 @@ test('a press that moves slightly is still a click', () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['touch', 0],
-  ['mouse', 2],
-])('%s with button %i does not drag', (pointerType, button) => {
-  render(<Row />);
-  fireEvent.pointerDown(item(), { clientX: 300, pointerType, button });
-  fireEvent.pointerMove(row(), { clientX: 200, pointerType, buttons: 1 });
-  expect(row().scrollLeft).toBe(0);
-});
-
 function Row({ isSmooth = true }: { readonly isSmooth?: boolean }) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   return (
