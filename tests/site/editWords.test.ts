@@ -187,15 +187,6 @@ test('a huge, a broken and an incomplete request are refused with a sentence', a
   expect(read(home)).toBe(sample[home]);
 });
 
-test('of two edits at once one is saved, and the other is told', async () => {
-  const words = await findOne('Clear skies');
-  const answers = await Promise.all(
-    ['Rain', 'Snow'].map((value) => post('/save', { words, value })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
-  expect(read(home)).toBe(sample[home].replace('Clear skies', 'Rain'));
-});
-
 test('no words can leave their literal', async () => {
   for (const value of ["'; throw 1; '", 'a\\', '`${process.exit()}`', 'a\nb', 'a\u2028b']) {
     const words = await findOne('Clear skies');

@@ -40,36 +40,6 @@ test('the film plays, its words are uncovered unless captions are chosen, and wi
   expect(days).toBeCloseTo(365, 1);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the film plays in its place, and what is small in it stands below it once @full', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: playFilmLabel }).click();
-    await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
-    await expect(page.locator('video')).toHaveJSProperty('playsInline', true);
-    // the dialog has risen
-    await page.locator('video').click({ trial: true });
-    const video = (await page.locator('video').boundingBox()) ?? { y: 0, height: 0 };
-    for (const { line, from } of film.cues.filter((cue) => cue.line)) {
-      await page.locator('video').evaluate((element: HTMLVideoElement, seconds) => {
-        element.pause();
-        element.currentTime = seconds;
-      }, from + 0.1);
-      const shown = page.getByRole('dialog').getByText(line, { exact: true }).first();
-      await expect(shown).toBeInViewport({ ratio: 1 });
-      const { y = 0 } = (await shown.boundingBox()) ?? {};
-      expect(y).toBeGreaterThan(video.y + video.height);
-      const now = await page.locator('video').boundingBox();
-      expect(now?.y, 'nothing moves').toBeCloseTo(video.y, 1);
-      expect(now?.height).toBeCloseTo(video.height, 1);
-    }
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-  });
-});
-
 test('with reduced motion the film waits, and all its controls answer to the keyboard @full', async ({
   page,
 }) => {

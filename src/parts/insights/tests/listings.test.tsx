@@ -1,28 +1,10 @@
-import { screen } from '@testing-library/react';
 import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
 import { buildTime } from '@/config/env';
-import { renderWithProviders } from '@tests/support/renderAt';
-import { ArticleList } from '../InsightsPage';
-import { insightsLabels } from '../labels';
 import { getArticleListing } from '../listings';
 
 const [article] = articleList;
 if (!article) throw new Error('There is no article.');
-
-test('a topic of one article is not offered', () => {
-  renderWithProviders(
-    <ArticleList
-      articles={(['Costs', 'Costs', 'Data'] as const).map((topic, index) => ({
-        ...article,
-        slug: `article-${index}`,
-        topics: [topic],
-      }))}
-    />,
-  );
-  const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
-  expect(names).toEqual([insightsLabels.allTopics, 'Costs']);
-});
 
 test.each([
   ['ask', 'the contact form has no question about nothing'],

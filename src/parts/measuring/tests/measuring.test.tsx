@@ -48,8 +48,8 @@ function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[
     measuring.showPage(path);
   };
   measuring.applyChoice();
-  const { showAgain, countFormSent } = measuring;
-  return { choose, open, showAgain, countFormSent };
+  const { countFormSent } = measuring;
+  return { choose, open, countFormSent };
 }
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -186,17 +186,6 @@ test('a form that was accepted is one event with its name, told to each service 
     ['event', 'form_sent', { form }],
     { event: 'form_sent', form },
   ]);
-});
-
-test('a page that comes back from the back-forward cache is counted again, with consent', () => {
-  const { open, choose, showAgain } = startVisit(plausible, 'analytics');
-  open('/', 'Home');
-  showAgain();
-  choose();
-  showAgain();
-  expect(posted).toHaveLength(2);
-  choose('analytics');
-  expect(posted).toHaveLength(3);
 });
 
 test('the campaign and the site that first led here are kept with consent, and go with a form', () => {

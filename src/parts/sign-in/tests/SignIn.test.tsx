@@ -9,15 +9,7 @@ import { formatCachedSession, signedIn } from '../session';
 import { signInItems } from '../stored';
 import { exampleAccount } from './support/examples';
 import { clientsWithoutSettings, fakePasswordClient, fakeClients } from './support/fakeClients';
-import {
-  cacheAccount,
-  interact,
-  login,
-  logout,
-  pressLogin,
-  pressLogout,
-  renderSignIn,
-} from './support/signIn';
+import { cacheAccount, interact, login, logout, pressLogout, renderSignIn } from './support/signIn';
 
 const cached = formatCachedSession(signedIn('firebase', exampleAccount));
 const neverAnswers = { onAccountChange: () => undefined };
@@ -71,17 +63,6 @@ it('a sign-in and a sign-out in another tab show at once, and the drafts of this
 it('a page that becomes visible again shows the current session', () => {
   openTab(neverAnswers);
   cacheAccount();
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(shown()).toBeVisible();
-});
-
-it('a session that storage does not keep stays when the page is shown again', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const { emit } = openTab();
-  await pressLogin();
-  act(() => emit(exampleAccount));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(shown()).toBeVisible();
 });

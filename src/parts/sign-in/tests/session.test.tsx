@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountCopy } from '../content/account';
 import {
   cacheSession,
@@ -35,23 +35,6 @@ it('the cached session contains only what is painted before the code loads', () 
   });
   cacheSession(signedOut);
   expect(stored()).toBeNull();
-});
-
-it('where local storage is refused the session survives a reload in session storage', () => {
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
-    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-    setItem.apply(this, item);
-  });
-  expect(cacheSession(signedIn('firebase', exampleAccount))).toBe(true);
-  expect(Object.keys(sessionStorage)).toEqual([signInItems.session.name]);
-  expect(readCachedSession(() => true).status).toBe('signedIn');
-  showCachedUser();
-  expect(root.dataset['cachedUser']).toBe('1');
-  root.removeAttribute('data-cached-user');
-  root.removeAttribute('style');
-  cacheSession(signedOut);
-  expect({ ...localStorage, ...sessionStorage }).toEqual({});
 });
 
 const json = (value: unknown) => JSON.stringify(value);

@@ -49,32 +49,6 @@ test('a study that the browser has prerendered counts when it is opened', async 
   await expect.poll(() => cookieValue(context, 'lastVisitedCase')).toBe(study);
 });
 
-test('the heading of the approach stays clear of its steps on the arc @full', async ({ page }) => {
-  for (const width of [768, 1920]) {
-    await page.setViewportSize({ width, height: 1080 });
-    await page.goto(study);
-    const overlaps = await page.locator('#approach').evaluate((heading) => {
-      const text = document.createRange();
-      text.selectNodeContents(heading);
-      const lines = [...text.getClientRects()];
-      const steps = [...document.querySelectorAll('[aria-labelledby="approach"] li')];
-      return steps
-        .filter((step) => {
-          const disc = step.getBoundingClientRect();
-          return lines.some(
-            (line) =>
-              line.left < disc.right &&
-              disc.left < line.right &&
-              line.top < disc.bottom &&
-              disc.top < line.bottom,
-          );
-        })
-        .map((step) => step.textContent);
-    });
-    expect(overlaps, `${width} px`).toEqual([]);
-  }
-});
-
 test('the keyboard reaches the links of the facts in the order in which they are seen @full', async ({
   page,
 }) => {

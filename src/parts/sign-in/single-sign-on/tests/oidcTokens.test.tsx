@@ -12,20 +12,6 @@ const prefix = '@@auth0spajs@@';
 
 const revoke = () => revokeTokens(settings, ['one', 'two']);
 
-it('every token is revoked at the endpoint that the provider names', async () => {
-  const revoked: (string | null)[] = [];
-  server.use(
-    http.get(metadataUrl, () => HttpResponse.json(metadata)),
-    http.post(endpoint, async ({ request }) => {
-      const form = new URLSearchParams(await request.text());
-      revoked.push(form.get('token'));
-      return new HttpResponse();
-    }),
-  );
-  await revoke();
-  expect(revoked.sort()).toEqual(['one', 'two']);
-});
-
 const found = () => HttpResponse.json(metadata);
 
 it.each([
@@ -40,11 +26,6 @@ it.each([
   server.use(http.get(metadataUrl, describeProvider));
   if (respond) server.use(http.post(endpoint, respond));
   await expect(revoke()).rejects.toMatchObject({ code: 'revocation_failed' });
-});
-
-it('a provider without a revocation endpoint is no failure', async () => {
-  server.use(http.get(metadataUrl, () => HttpResponse.json({ issuer: settings.domain })));
-  await expect(revoke()).resolves.toBeUndefined();
 });
 
 it('a malformed entry is removed, and the others stay readable', () => {

@@ -56,16 +56,6 @@ it('in the sign-up dialog, too, it redirects to the provider', async () => {
   });
 });
 
-it('after the provider the response is removed from the address, and the visitor is on the same page', async () => {
-  returnFromProvider('/?code=c&state=s');
-  const { client } = openPage({ completeSignIn: vi.fn(() => Promise.resolve('/#contact')) });
-  await eventually(() => expect(address()).toBe('/#contact'));
-  expect(client.completeSignIn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/\/\?code=c&state=s$/),
-  );
-  expect(sessionStorage.getItem(signInItems.redirect.name)).toBeNull();
-});
-
 it.each([
   ['without single sign-on', null],
   ['with single sign-on', {}],
