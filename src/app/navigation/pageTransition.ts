@@ -3,7 +3,7 @@ import { isMotionOn } from '@/features/motion/motion';
 
 /**
  * Marks an element with a sun: a picture beside a link, or that of a hero. `disc`: the element
- * itself is the sun. `bar`: the way of the sun that crosses the bar above the page.
+ * itself is the sun.
  */
 const sunAttribute = 'data-sun';
 const sunName = 'sun';
@@ -11,8 +11,8 @@ const sunName = 'sun';
 type Side = 'old' | 'new';
 
 /**
- * Renders another page as a view transition: the picture beside the pressed link, or the sun of the
- * bar, becomes the sun of the next page's hero, and Back plays it the other way (styles/base.css).
+ * Renders another page as a view transition: the picture beside the pressed link becomes the sun of the
+ * next page's hero, and Back plays it the other way (styles/base.css).
  * Without motion or support the page is only rendered.
  *
  * @param findLink the link to the page that is opened, or on Back the one that led to the page left
@@ -46,11 +46,11 @@ async function animate(
     nameHero(side, signal);
     setStyle(findSun(signal), { viewTransitionName: sunName }, signal);
   };
-  mark('old', (signal) => findPicture(findLink()) ?? findHeroSun(signal) ?? findBarSun(signal));
+  mark('old', (signal) => findPicture(findLink()) ?? findHeroSun(signal));
   const transition = document.startViewTransition(() => {
     undo.abort();
     show();
-    mark('new', (signal) => findHeroSun(signal) ?? findPicture(findLink()) ?? findBarSun(signal));
+    mark('new', (signal) => findHeroSun(signal) ?? findPicture(findLink()));
     document.documentElement.style.setProperty('--transition-ground', findGround());
   });
   // a later choice or a hidden tab skips the animation, not the page
@@ -121,33 +121,18 @@ function findHeroSun(signal: AbortSignal): Element | null {
     .sort((one, other) => other.r.baseVal.value - one.r.baseVal.value);
   if (!sun || !isInView(sun)) return null;
   setStyle(sun, { visibility: 'hidden' }, signal);
+  // a shape within an SVG cannot take part in a transition: a disc does
   const { top, left, width } = sun.getBoundingClientRect();
-  return standIn(top, left, width, sun.getAttribute('fill') ?? '', signal);
-}
-
-/** Behind the bar, out of which it comes, or into which it sets: as far along as the page is read. */
-function findBarSun(signal: AbortSignal): Element | null {
-  const way = document.querySelector<HTMLElement>(`[${sunAttribute}='bar']`);
-  if (!way) return null;
-  const { offsetLeft, offsetWidth, offsetHeight } = way;
-  const read = scrollY / (document.documentElement.scrollHeight - innerHeight) || 0;
-  const top = way.getBoundingClientRect().bottom - 2 * offsetHeight;
-  const left = offsetLeft + read * offsetWidth - offsetHeight;
-  return standIn(top, left, 2 * offsetHeight, 'var(--sun-accent)', signal);
-}
-
-/** Neither a shape within an SVG nor a half sun can take part in a transition: a disc does. */
-function standIn(top: number, left: number, size: number, background: string, signal: AbortSignal) {
   const disc = document.createElement('div');
   disc.setAttribute('aria-hidden', 'true');
   Object.assign(disc.style, {
     position: 'fixed',
     top: `${top}px`,
     left: `${left}px`,
-    width: `${size}px`,
-    height: `${size}px`,
+    width: `${width}px`,
+    height: `${width}px`,
     borderRadius: '50%',
-    background,
+    background: sun.getAttribute('fill') ?? '',
   });
   document.body.append(disc);
   signal.addEventListener('abort', () => disc.remove());

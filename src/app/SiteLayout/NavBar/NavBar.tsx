@@ -69,7 +69,7 @@ export function NavBar() {
       </Container>
       {/* a half sun that crosses the bar as the page scrolls */}
       <div className={styles.progress} aria-hidden="true">
-        <div className={styles.sun} data-endless="" data-sun="bar" />
+        <div className={styles.sun} data-endless="" />
       </div>
     </div>
   );
