@@ -37,7 +37,7 @@ export function Section({
 
 type ContainerProps = {
   /** On a wide screen: their shares, or a table of contents that stays in view, beside its text. */
-  readonly columns?: '4:8' | '7:5' | 'contents';
+  readonly columns?: '4:8' | '7:5' | '6:6' | 'contents';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };

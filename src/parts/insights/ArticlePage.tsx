@@ -21,6 +21,7 @@ import type { Article } from './frontMatter';
 import { articleSeo, insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
+import '@/components/Table/table.css';
 import styles from './ArticlePage.module.css';
 
 export type ArticlePageProps = { readonly article: Article };
@@ -87,7 +88,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
               </a>
             </p>
           </TableOfContents>
-          <div className={styles.text} dangerouslySetInnerHTML={text} />
+          <div className={styles.text} data-tables="" dangerouslySetInnerHTML={text} />
         </Container>
       </Section>
       <ArticleEnd article={article} />

@@ -47,7 +47,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
           </div>
           <RelatedFacts cloud={cloud} />
         </dl>
-        <div className={styles.asked}>
+        <div className={styles.asked} data-columns="6:6">
           <h3>{cloudLabels.questions}</h3>
           <div className={styles.questions}>
             {cloud.questions.map(({ question, answer }) => (

@@ -11,7 +11,7 @@ const titleId = `${anchors.pricing}-title`;
 export function Pricing() {
   return (
     <section id={anchors.pricing} aria-labelledby={titleId} className={styles.root}>
-      <div className={styles.header}>
+      <div className={styles.header} data-columns="5:7">
         <h3 id={titleId} data-text="title">
           {pricing.title}
         </h3>
@@ -42,7 +42,7 @@ export function Pricing() {
           </section>
         ))}
       </div>
-      <div className={styles.asked}>
+      <div className={styles.asked} data-columns="5:7">
         <h4 data-text="h3">{termsTitle}</h4>
         <div className={styles.terms}>
           {terms.map(({ term, text, link }: Term) => (

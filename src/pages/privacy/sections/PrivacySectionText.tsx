@@ -10,6 +10,7 @@ import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import { storedItemsFor } from '@/parts/stored';
+import '@/components/Table/table.css';
 import styles from './PrivacySectionText.module.css';
 
 /** Sections follow one another as the hours do. */
@@ -114,35 +115,38 @@ const items = storedItemsFor(env);
 /** One row for each cookie and storage key, from the table that the code uses. */
 function CookieTable() {
   return (
-    <table className={styles.cookieTable} data-text="note">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.purpose}</th>
-          <th scope="col">{columns.kind}</th>
-          <th scope="col">{columns.lifetime}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.name}>
-            <th scope="row">
-              {item.name}
-              <small data-text="xs secondary">{storages[item.kind]}</small>
-            </th>
-            <td data-label={columns.purpose}>{item.purpose}</td>
-            <td data-label={columns.kind}>
-              <span className={styles.kind} data-category={item.category}>
-                {kinds[item.category]}
-              </span>
-            </td>
-            <td data-label={columns.lifetime}>
-              {typeof item.lifetime === 'number' ? days(item.lifetime) : until[item.lifetime]}
-            </td>
+    <div className={styles.cookieTable} data-tables="">
+      <table className="wide">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.purpose}</th>
+            <th scope="col">{columns.kind}</th>
+            <th scope="col">{columns.lifetime}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.name}>
+              <th scope="row">
+                {item.name}
+                <br />
+                <small data-text="xs secondary">{storages[item.kind]}</small>
+              </th>
+              <td data-label={columns.purpose}>{item.purpose}</td>
+              <td data-label={columns.kind}>
+                <span className={styles.kind} data-category={item.category}>
+                  {kinds[item.category]}
+                </span>
+              </td>
+              <td data-label={columns.lifetime}>
+                {typeof item.lifetime === 'number' ? days(item.lifetime) : until[item.lifetime]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function JobOpenings() {
   const isOpen = openJobs.some(({ slug }) => slug === selected?.slug);
   return (
     <Section labelledBy="openings">
-      <Container className={styles.root}>
+      <Container columns="7:5" className={styles.root}>
         <div>
           <h2 id="openings" className={styles.title} data-text="title">
             {jobCardLabels.heading(openJobs.length)}

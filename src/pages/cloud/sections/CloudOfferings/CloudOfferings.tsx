@@ -36,7 +36,7 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
           </div>
         </div>
       </Container>
-      <Art drawing={forenoonEdge} place="bottom" className={styles.bottomEdge} />
+      <Art drawing={forenoonEdge} place="bottom" />
     </Section>
   );
 }

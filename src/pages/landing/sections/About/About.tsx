@@ -59,7 +59,7 @@ export function About() {
           <FactDialog fact={shown} onClose={close} />
         </ErrorBoundary>
       )}
-      <Art drawing={forenoonEdge} place="bottom" className={styles.bottomEdge} />
+      <Art drawing={forenoonEdge} place="bottom" />
     </Section>
   );
 }
