@@ -22,6 +22,7 @@ import { articleSeo, insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
 import '@/components/Table/table.css';
+import card from './ArticleCard.module.css';
 import styles from './ArticlePage.module.css';
 
 export type ArticlePageProps = { readonly article: Article };
@@ -43,12 +44,8 @@ export function ArticlePage({ article }: ArticlePageProps) {
         intro={description}
         introPosition="below"
         aside={
-          <div className={styles.picture} data-sun="disc">
-            <Art
-              drawing={articleDrawings[article.drawing]}
-              className={styles.art}
-              loading="eager"
-            />
+          <div className={card.picture} data-sun="disc">
+            <Art drawing={articleDrawings[article.drawing]} className={card.art} loading="eager" />
           </div>
         }
         panorama={eveningEdge}

@@ -73,11 +73,6 @@ export function articles(): Plugin {
       root = config.root;
       showsUnpublished = config.command === 'serve' || (env instanceof Object && 'insights' in env);
     },
-    async configureServer({ config: { logger } }) {
-      const waiting = (await findShown()).filter(({ unpublished }) => unpublished);
-      for (const { file, date, unpublished } of waiting)
-        logger.info(`Not public yet: ${file}, ${unpublished === 'draft' ? 'a draft' : date}`);
-    },
     resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
     /** A new and a removed article change the lists. */
     hotUpdate({ type, file, modules }) {
