@@ -8,7 +8,7 @@
  * @property {Record<string, string>} source
  *
  * @typedef {ReturnType<typeof writeMail>} Mail
- * @typedef {{ filename: string, bytes: number, read: () => Iterable<Uint8Array> }} Attachment
+ * @typedef {{ filename: string, lease: import('./body.js').Lease }} Attachment whose lease has the content
  *
  * @typedef {object} Transport
  * @property {(mail: Mail, signal: AbortSignal) => Promise<void>} send resolves once the mail is taken

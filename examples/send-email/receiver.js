@@ -164,11 +164,7 @@ export function createReceiver(options) {
     }
     const fields = readFields(isMessage ? 'message' : 'application', input);
     const file = isMessage ? null : toAttachment(resume, fields.fullName ?? '');
-    const attachment = file && {
-      filename: file.filename,
-      bytes: file.content.length,
-      read: () => lease.read(),
-    };
+    const attachment = file && { filename: file.filename, lease };
     if (file) lease.content = file.content;
     const source = readSource(new URL(c.req.url).searchParams);
     const hash = await sha256(lease.content);

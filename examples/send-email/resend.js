@@ -33,9 +33,9 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
         ...(attachment && { attachments: [{ filename: attachment.filename, content: '' }] }),
       });
       const { length } = new TextEncoder().encode(json);
-      const bytes = length + 4 * Math.ceil((attachment?.bytes ?? 0) / 3);
+      const bytes = length + 4 * Math.ceil((attachment?.lease.content.length ?? 0) / 3);
       const others = { 'Idempotency-Key': key, 'Content-Length': String(bytes) };
-      const body = attachment ? withContent(json, attachment, bytes) : json;
+      const body = attachment ? withContent(json, attachment.lease, bytes) : json;
       const { status, code } = await post(body, signal, others);
       // taken before, from another page
       if (status < 300 || code === 'HTTP_409 invalid_idempotent_request') return;
@@ -52,14 +52,14 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
 /**
  * As a stream, because base64 and JSON of a resume would take three times its memory.
  * @param {string} json whose last text is to be the content
- * @param {import('./mail.js').Attachment} attachment
+ * @param {import('./body.js').Lease} lease of the content
  * @param {number} bytes of the whole
  */
-function withContent(json, { read }, bytes) {
+function withContent(json, lease, bytes) {
   const end = '"}]}';
   function* write() {
     yield json.slice(0, -end.length);
-    for (const slice of read()) yield btoa(String.fromCharCode(...slice));
+    for (const slice of lease.read()) yield btoa(String.fromCharCode(...slice));
     yield end;
   }
   const text = write();

@@ -37,9 +37,9 @@ export function smtpTransport(url) {
 }
 
 /** @param {import('./mail.js').Attachment} attachment */
-const toFile = ({ filename, read }) => ({
+const toFile = ({ filename, lease }) => ({
   filename,
-  content: Readable.from(read(), { highWaterMark: 1 }),
+  content: Readable.from(lease.read(), { highWaterMark: 1 }),
 });
 
 /** Not with the server's text, which may quote the visitor. @param {unknown} error @returns {never} */
