@@ -45,6 +45,15 @@ test('a dialog that others remove leaves the page usable', async () => {
   takeConsoleErrors();
 });
 
+test('a dialog that a blocker hides leaves the page usable', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '.ReactModalPortal { display: none }';
+  openDialog();
+  await eventually(() => expect(page()).not.toHaveAttribute('inert'));
+  expect(document.documentElement.style.overflow).toBe('');
+  style.remove();
+});
+
 test.each([
   ['its composition', { isComposing: true }],
   ['its composition, in Safari', { keyCode: 229 }],

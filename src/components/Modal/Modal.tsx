@@ -55,7 +55,7 @@ export function Modal({
   const isMounted = useIsMounted();
   useInertBackground(isOpen && isMounted);
   useCloseOnBack(isOpen && isMounted, onClose);
-  useCloseIfRemoved(isOpen && isMounted, labelledBy, onClose);
+  useCloseIfGone(isOpen && isMounted, labelledBy, onClose);
   return (
     <ReactModal
       isOpen={isOpen && isMounted}
@@ -154,18 +154,23 @@ function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-/** Others may remove what lies over the page: without its dialog, the page must not stay inert. */
-function useCloseIfRemoved(isOpen: boolean, headingId: string, onClose: () => void) {
+/** Others may remove or hide what lies over the page, which must not stay inert then. */
+function useCloseIfGone(isOpen: boolean, headingId: string, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
     const dialog = `[role=dialog][aria-labelledby="${CSS.escape(headingId)}"]`;
     const observer = new MutationObserver(() => {
-      if (!document.querySelector(dialog)) close();
+      if (!isShown(document.querySelector(dialog))) close();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [isOpen, headingId]);
+}
+
+function isShown(element: Element | null): boolean {
+  if (!element?.parentElement) return element === document.documentElement;
+  return getComputedStyle(element).display !== 'none' && isShown(element.parentElement);
 }
 
 /**
