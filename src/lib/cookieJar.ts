@@ -1,6 +1,5 @@
 import Cookies from 'js-cookie';
 import { maxValueLength } from './storage';
-import type { StorageCategory, StoredItem } from './storedItem';
 
 /** The storage of cookies: the browser's, or memory in a test. */
 export type CookieJar = {
@@ -66,22 +65,6 @@ type SiteCookie = { readonly name: string; readonly lifetime: number };
 
 export function writeCookie(jar: CookieJar, { name, lifetime }: SiteCookie, value: string): void {
   jar.set(name, value, lifetime);
-}
-
-/** The names of the cookies in the jar that belong to these items and to the category. */
-export function findCookies(
-  items: readonly Pick<StoredItem, 'name' | 'kind' | 'category'>[],
-  category: StorageCategory,
-  jar: CookieJar,
-): readonly string[] {
-  const prefixes = items
-    .filter((item) => item.kind === 'cookie' && item.category === category)
-    .map((item) => item.name.split('<'));
-  return Object.keys(jar.getAll()).filter((name) =>
-    prefixes.some(([fixed = '', varying]) =>
-      varying === undefined ? name === fixed : name.startsWith(fixed),
-    ),
-  );
 }
 
 export function countInCookie(jar: CookieJar, cookie: SiteCookie): void {

@@ -29,29 +29,6 @@ export function preferencesFor(choice: ConsentChoice): Preferences {
   return { choice, analytics: isAll, marketing: isAll, functional: isAll };
 }
 
-/** Ticks or clears one category. With one cleared, the choice is not `all`. */
-export function toggleCategory(
-  preferences: Preferences,
-  category: OptionalCategory,
-  isAllowed: boolean,
-): Preferences {
-  return {
-    ...preferences,
-    [category]: isAllowed,
-    choice: isAllowed ? preferences.choice : 'necessary',
-  };
-}
-
-/** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
-export function createConsentRecord(
-  preferences: Preferences,
-  id: string,
-  previous: ConsentRecord | null = null,
-): ConsentRecord {
-  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
-  return { ...preferences, revision: consentRevision, id, timestamp };
-}
-
 /** The record of the last choice; those without a time come last. */
 export function findNewest(records: readonly (ConsentRecord | null)[]): ConsentRecord | null {
   return records
@@ -62,7 +39,8 @@ export function findNewest(records: readonly (ConsentRecord | null)[]): ConsentR
     );
 }
 
-function timeOf(record: ConsentRecord | null): number {
+/** Of the choice, in milliseconds. */
+export function timeOf(record: ConsentRecord | null): number {
   return Date.parse(record?.timestamp ?? '') || 0;
 }
 

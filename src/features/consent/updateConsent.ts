@@ -1,12 +1,15 @@
 import { storedItems } from '@/content/storedItems';
-import { findCookies, writeCookie } from '@/lib/cookieJar';
+import { writeCookie, type CookieJar } from '@/lib/cookieJar';
 import { onPageShown } from '@/lib/onPageShown';
 import { maxValueLength } from '@/lib/storage';
 import { inventory } from '@/parts/stored';
 import {
-  createConsentRecord,
+  consentRevision,
   optionalCategories,
   parseConsent,
+  timeOf,
+  type ConsentRecord,
+  type OptionalCategory,
   type Preferences,
 } from './consentRecord';
 import type { ConsentStore } from './consentStore';
@@ -29,6 +32,16 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   notifyOtherTabs(value);
 }
 
+/** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
+export function createConsentRecord(
+  preferences: Preferences,
+  id: string,
+  previous: ConsentRecord | null = null,
+): ConsentRecord {
+  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
+  return { ...preferences, revision: consentRevision, id, timestamp };
+}
+
 /**
  * Reads the choice again and removes the cookies that it does not allow.
  *
@@ -42,9 +55,21 @@ export function refreshConsent(store: ConsentStore, received?: string): void {
 function applyConsent({ cookies, read, record }: ConsentStore) {
   const next = read();
   for (const category of optionalCategories) {
-    if (!next?.[category]) findCookies(inventory, category, cookies).forEach(cookies.remove);
+    if (!next?.[category]) findCookies(category, cookies).forEach(cookies.remove);
   }
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
+}
+
+/** The names of the cookies in the jar that belong to the category. */
+function findCookies(category: OptionalCategory, jar: CookieJar): readonly string[] {
+  const prefixes = inventory
+    .filter((item) => item.kind === 'cookie' && item.category === category)
+    .map((item) => item.name.split('<'));
+  return Object.keys(jar.getAll()).filter((name) =>
+    prefixes.some(([fixed = '', varying]) =>
+      varying === undefined ? name === fixed : name.startsWith(fixed),
+    ),
+  );
 }
 
 function notifyOtherTabs(value: string) {

@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
-import {
-  createConsentRecord,
-  preferencesFor,
-  type Preferences,
-} from '@/features/consent/consentRecord';
+import { preferencesFor, type Preferences } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
 import {
+  createConsentRecord,
   refreshConsent,
   saveConsent,
   syncConsentAcrossTabs,

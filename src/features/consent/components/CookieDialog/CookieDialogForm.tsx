@@ -10,8 +10,8 @@ import { useConsentStore } from '../../ConsentProvider';
 import {
   optionalCategories,
   preferencesFor,
-  toggleCategory,
   type ConsentRecord,
+  type OptionalCategory,
   type Preferences,
 } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
@@ -85,6 +85,19 @@ export function CookieDialogForm() {
       </div>
     </form>
   );
+}
+
+/** Ticks or clears one category. With one cleared, the choice is not `all`. */
+function toggleCategory(
+  preferences: Preferences,
+  category: OptionalCategory,
+  isAllowed: boolean,
+): Preferences {
+  return {
+    ...preferences,
+    [category]: isAllowed,
+    choice: isAllowed ? preferences.choice : 'necessary',
+  };
 }
 
 type ConsentReceiptProps = { readonly record: ConsentRecord };
