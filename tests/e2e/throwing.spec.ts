@@ -200,6 +200,32 @@ for (const [dialog, buttons] of Object.entries(dialogs))
         await expectFree(page);
         await pressEarlier();
       });
+    const control = page.getByRole('dialog').locator('form :is([type=radio], [type=submit])');
+    const pressWithin = async (name: string) => {
+      await press(page, buttons.slice(-1));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await breakNext(page, name);
+      await control.first().click();
+    };
+    await test.step('on a press within it', async () => {
+      await press(page, buttons.slice(-1));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const hasForm = (await control.count()) > 0;
+      await page.keyboard.press('Escape');
+      await expectFree(page);
+      await pressEarlier();
+      if (!hasForm) return;
+      await pressWithin('');
+      const [name = ''] = await page.evaluate(() => [...window.rendered]);
+      expect(name).not.toBe('');
+      await page.keyboard.press('Escape');
+      await expectFree(page);
+      await pressEarlier();
+      await pressWithin(name);
+      await expect(toast(page)).toBeVisible();
+      await expectFree(page);
+      await expectKept(page, name, expected);
+    });
   });
 
 /** What a visitor does with a page that has hydrated. */
