@@ -312,6 +312,7 @@ test('without the Navigation API links load documents; sections, Back and what w
   const [, , current] = cloudNames;
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await open(page, paths.home);
+  await layOut(page);
   await page.getByRole('toolbar').getByRole('button', { name: current.name }).click();
   const readMore = page.locator(`article:not([hidden]) a[href="${paths.cloud(current.slug)}"]`);
   await readMore.click();
