@@ -156,7 +156,10 @@ test('where the browser’s database never answers, Logout says so', async ({ pa
 test('offline, a log-out in another tab removes what was typed in this one', async ({
   page,
   context,
+  allowConsole,
 }) => {
+  // of what loads when the browser is idle
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const account = await createAccount();
   const other = await context.newPage();
   await other.goto(paths.security);
