@@ -29,7 +29,7 @@ export function firefox(): Engine {
     });
   return {
     name: 'Firefox',
-    canPrint: true,
+    hasBiDi: true,
     start: async (settings) => {
       const key = JSON.stringify(settings);
       const browser = browsers.get(key) ?? launch(settings);
@@ -73,6 +73,9 @@ function createDriver(
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ printBackground: true }),
+    beforePage: async (script) => {
+      await page.evaluateOnNewDocument(script);
+    },
     openWindow,
     close,
   };

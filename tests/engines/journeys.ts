@@ -35,7 +35,12 @@ const optionalCookie = inventory.find(
   ({ kind, category }) => kind === 'cookie' && category === 'functional',
 )?.name;
 
-export const printTitle = 'the landing page prints';
+const printTitle = 'the landing page prints';
+const managerTitle =
+  'what a password manager filled in before the page hydrated is sent, and its icons harm nothing';
+
+/** Of journeys that only a driver with WebDriver BiDi can take. */
+export const biDiTitles: readonly string[] = [printTitle, managerTitle];
 
 export const journeys: Journeys = {
   'every kind of page loads in its own fonts, and hydrates': async (openBrowser) => {
@@ -141,6 +146,25 @@ export const journeys: Journeys = {
     }
   },
 
+  [managerTitle]: async (openBrowser) => {
+    const receiver = await startCollector(ports.receiver, '{"success":true}');
+    try {
+      const { name, email, ...others } = typed;
+      const visitor = await openBrowser();
+      const script = `(${fillAsManager.toString()})(${JSON.stringify({ name, email })})`;
+      await visitor.driver.beforePage?.(script);
+      await visitor.open(anchorPath(anchors.contact));
+      for (const [field, text] of Object.entries(others)) {
+        await visitor.fill({ css: `[name="${field}"]`, within: contact }, text);
+      }
+      await visitor.click(send);
+      await visitor.expectText({ role: 'status', within: contact }, contactForm.success);
+      expect(receiver.received.map((body) => JSON.parse(body))).toEqual([typed]);
+    } finally {
+      await receiver[Symbol.asyncDispose]();
+    }
+  },
+
   'on a translated page dialogs and pages change, and a message to a domain with letters is sent':
     async (openBrowser) => {
       const receiver = await startCollector(ports.receiver, '{"success":true}');
@@ -236,6 +260,18 @@ function expectTop(visitor: Visitor, top: number) {
 }
 
 /* The functions below run in the page. */
+
+function fillAsManager(values: Readonly<Record<string, string>>) {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('form input')) {
+      field.after(document.createElement('com-manager-icon'));
+      const value = values[field.name];
+      if (value === undefined) continue;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+}
 
 function topOf(id: string): number {
   return document.getElementById(id)?.getBoundingClientRect().top ?? NaN;

@@ -24,7 +24,7 @@ export function webKit(): Engine {
   };
   return {
     name: 'WebKitGTK',
-    canPrint: false,
+    hasBiDi: false,
     start: async (settings) => {
       const openSession = async () => {
         driverProcess ??= await startProcess();
@@ -118,6 +118,7 @@ async function createDriver(session: WebDriver, close: () => Promise<void>): Pro
       },
       screenshot: async () => Buffer.from(await (await focused()).takeScreenshot(), 'base64'),
       print: null,
+      beforePage: null,
       openWindow: async () => {
         await (await focused()).switchTo().newWindow('window');
         current = await session.getWindowHandle();
