@@ -2,11 +2,9 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { footerEdge } from '@/art/drawings/dividers';
-import { Icon } from '@/components/Icon/Icon';
-import { Mail, Phone } from '@/components/Icon/icons';
+import { Icon, Mail, Phone } from '@/components/Icon/Icon';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { Container } from '@/components/Section/Section';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { mainId } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -92,7 +90,7 @@ function PageAnnouncer() {
   }, [pathname]);
   return (
     <div role="status">
-      <VisuallyHidden>{title}</VisuallyHidden>
+      <span data-visually-hidden="">{title}</span>
     </div>
   );
 }

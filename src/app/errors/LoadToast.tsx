@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import { loadStatus } from '@/app/navigation/missingFile';
-import { Icon } from '@/components/Icon/Icon';
-import { X } from '@/components/Icon/icons';
+import { Icon, X } from '@/components/Icon/Icon';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { loadFailed, ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/Icon/Icon';
-import { ChevronRight } from '@/components/Icon/icons';
+import { ChevronRight, Icon } from '@/components/Icon/Icon';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { ArrowRight, type LucideIcon } from '@/components/Icon/icons';
+import { ArrowRight, Icon, type LucideIcon } from '@/components/Icon/Icon';
 import styles from './Button.module.css';
 
 type ButtonStyleProps = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { ChevronDown } from '@/components/Icon/icons';
+import { ChevronDown, Icon } from '@/components/Icon/Icon';
 import styles from './Disclosure.module.css';
 
 type DisclosureProps = { readonly summary: string; readonly children: ReactNode };

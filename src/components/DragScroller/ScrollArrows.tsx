@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
+import { ArrowLeft, ArrowRight, Icon } from '@/components/Icon/Icon';
 import styles from './DragScroller.module.css';
 
 /** Pixels scrolled per press (SPEC section 9). */

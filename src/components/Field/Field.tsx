@@ -7,8 +7,7 @@ import {
   type ReactNode,
   type TextareaHTMLAttributes,
 } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { CircleAlert } from '@/components/Icon/icons';
+import { CircleAlert, Icon } from '@/components/Icon/Icon';
 import styles from './Field.module.css';
 
 type FieldProps = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import styles from './FormNotice.module.css';
 
 type FormNoticeProps = {
@@ -20,7 +19,7 @@ export function FormNotice({ text, policy, className }: FormNoticeProps) {
       {text}{' '}
       <a href={policy.path} target="_blank">
         {policy.label}
-        <VisuallyHidden> {policy.opensInNewTab}</VisuallyHidden>
+        <span data-visually-hidden=""> {policy.opensInNewTab}</span>
       </a>
     </p>
   );

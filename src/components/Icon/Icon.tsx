@@ -1,4 +1,34 @@
-import type { LucideIcon } from './icons';
+import type { LucideIcon } from 'lucide-react';
+
+/** The interface icons of the site; drawings come from the kit instead. */
+export {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Captions,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  Eye,
+  EyeOff,
+  KeyRound,
+  Lock,
+  LogOut,
+  Mail,
+  MapPin,
+  Maximize,
+  Menu,
+  Moon,
+  Paperclip,
+  Pause,
+  Phone,
+  Play,
+  RotateCw,
+  User,
+  X,
+} from 'lucide-react';
+export type { LucideIcon };
 
 type IconProps = {
   readonly icon: LucideIcon;

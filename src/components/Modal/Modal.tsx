@@ -9,8 +9,7 @@ import {
 } from 'react';
 import ReactModal from 'react-modal';
 import { tabbable } from 'tabbable';
-import { Icon } from '@/components/Icon/Icon';
-import { X } from '@/components/Icon/icons';
+import { Icon, X } from '@/components/Icon/Icon';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { isEscape } from '@/lib/userEvents';
 import styles from './Modal.module.css';

@@ -3,7 +3,6 @@ import { Art } from '@/art/Art';
 import type { Illustration } from '@/art/picture';
 import { Eyebrow, type EyebrowProps } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
-import introText from './intro.module.css';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
@@ -63,7 +62,7 @@ export function PageHero({
               </p>
             )}
           </div>
-          <div className={`${introText.root} ${styles.intro}`}>
+          <div className={styles.intro} data-text="lead">
             <p>{intro}</p>
             {children && <div className={styles.actions}>{children}</div>}
           </div>

@@ -3,8 +3,7 @@ import { Art } from '@/art/Art';
 import { rainCloud } from '@/art/drawings/interface/statusIcons';
 import type { Drawing } from '@/art/kit';
 import { ButtonLink } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
-import type { LucideIcon } from '@/components/Icon/icons';
+import { Icon, type LucideIcon } from '@/components/Icon/Icon';
 import styles from './SendFailure.module.css';
 
 type SendFailureProps = {

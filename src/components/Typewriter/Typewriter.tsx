@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { whenIdleOrInteracted } from '@/hydration/idle';
 import type { Typer } from './createTyper';
@@ -27,7 +26,7 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
       className={className ? `${styles.root} ${className}` : styles.root}
       data-on-screen={isOnScreen}
     >
-      <VisuallyHidden>{`${prefix} ${phrases.join('; ')}.`}</VisuallyHidden>
+      <span data-visually-hidden="">{`${prefix} ${phrases.join('; ')}.`}</span>
       <span aria-hidden="true">
         {prefix}{' '}
         <span className={styles.stack}>

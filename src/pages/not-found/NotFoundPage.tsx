@@ -12,7 +12,6 @@ import { useHydrated } from '@/hooks/useHydrated';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 import { Seo } from '@/routing/Seo';
 import styles from './NotFoundPage.module.css';
-import introText from '@/components/PageHero/intro.module.css';
 
 const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
 
@@ -40,7 +39,9 @@ export function NotFoundPage() {
             </h1>
           </div>
           <div>
-            <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
+            <p className={styles.intro} data-text="lead">
+              {intro}
+            </p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
               <a href={href} className={styles.report} data-text="link">

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Icon } from '@/components/Icon/Icon';
-import { Captions, Maximize, Pause, Play, RotateCw } from '@/components/Icon/icons';
+import { Captions, Icon, Maximize, Pause, Play, RotateCw } from '@/components/Icon/Icon';
 import { film } from './film';
 import { FilmTimeline } from './FilmTimeline';
 import captions from './media/captions.en.vtt';

@@ -1,5 +1,4 @@
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { film } from './film';
 import { filmSeconds } from './labels';
 import styles from './FilmTimeline.module.css';
@@ -51,7 +50,7 @@ export function FilmTimeline({ slider, scene, seek, showScene }: FilmTimelinePro
               aria-current={index === scene}
               onClick={() => showScene(from)}
             >
-              {time} <VisuallyHidden>{name}</VisuallyHidden>
+              {time} <span data-visually-hidden="">{name}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { Moon } from '@/components/Icon/icons';
+import { Icon, Moon } from '@/components/Icon/Icon';
 import { useHydrated } from '@/hooks/useHydrated';
 import { themeLabels, themes } from './theme';
 import { chooseTheme, syncTheme, useIsDark, useTheme } from './themeStore';

@@ -4,8 +4,7 @@ import { loadStatus } from '@/app/navigation/missingFile';
 import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
-import { Phone, X, ChevronDown } from '@/components/Icon/icons';
+import { ChevronDown, Icon, Phone, X } from '@/components/Icon/Icon';
 import {
   mobileNavigation,
   mobileShortcuts,

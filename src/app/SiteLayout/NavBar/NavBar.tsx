@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
-import { Menu } from '@/components/Icon/icons';
+import { Icon, Menu } from '@/components/Icon/Icon';
 import { Container } from '@/components/Section/Section';
 import { desktopNavigation, navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
@@ -13,7 +12,6 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useAriaCurrent } from '../useAriaCurrent';
 import { NavBarMenu } from './NavBarMenu';
 import styles from './NavBar.module.css';
-import underlined from '@/components/Link/underlined.module.css';
 
 export function NavBar() {
   const menuId = useId();
@@ -29,11 +27,7 @@ export function NavBar() {
                 {'items' in item ? (
                   <NavBarMenu menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <a
-                    href={item.href}
-                    aria-current={ariaCurrentOf(item)}
-                    className={underlined.root}
-                  >
+                  <a href={item.href} aria-current={ariaCurrentOf(item)} data-variant="underlined">
                     {item.label}
                   </a>
                 )}

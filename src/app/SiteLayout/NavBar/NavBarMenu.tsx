@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
 import { Art } from '@/art/Art';
-import { Icon } from '@/components/Icon/Icon';
-import { ArrowRight, ChevronDown } from '@/components/Icon/icons';
+import { ArrowRight, ChevronDown, Icon } from '@/components/Icon/Icon';
 import type { NavMenu } from '@/content/navigation';
 import { isEscape } from '@/lib/userEvents';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './NavBarMenu.module.css';
-import underlined from '@/components/Link/underlined.module.css';
 
 /** Milliseconds, so that crossing the menu does not open or close it. */
 const delaysMs = { open: 120, close: 260 } as const;
@@ -76,7 +74,8 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
       <button
         ref={button}
         type="button"
-        className={`${underlined.root} ${styles.button}`}
+        data-variant="underlined"
+        className={styles.button}
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={menu.items.some(ariaCurrentOf)}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { choiceSaved, cookieBanner } from '@/content/consent';
 import { useStore } from '@/hooks/useStore';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
@@ -64,8 +63,8 @@ function ConsentStatus({ record, hasBanner }: ConsentStatusProps) {
   const isNew = record !== null && record.timestamp !== initialTimestamp;
   return (
     <div role="status">
-      {hasBanner && <VisuallyHidden>{cookieBanner.announcement}</VisuallyHidden>}
-      {isNew && <VisuallyHidden>{choiceSaved[record.choice]}</VisuallyHidden>}
+      {hasBanner && <span data-visually-hidden="">{cookieBanner.announcement}</span>}
+      {isNew && <span data-visually-hidden="">{choiceSaved[record.choice]}</span>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
-import { Mail, Phone } from '@/components/Icon/icons';
+import { Mail, Phone } from '@/components/Icon/Icon';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';

@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import {
   contactFields,
@@ -141,11 +140,11 @@ function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
 /** `inert` hides it from people, screen readers and autofill. */
 function HoneypotField() {
   return (
-    <VisuallyHidden>
+    <span data-visually-hidden="">
       <span inert>
         <label htmlFor="contact-honeypot">{contactForm.honeypot}</label>
         <input id="contact-honeypot" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </span>
-    </VisuallyHidden>
+    </span>
   );
 }

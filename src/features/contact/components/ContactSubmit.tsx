@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Art } from '@/art/Art';
 import { successBadge } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
-import { ArrowRight, RotateCw } from '@/components/Icon/icons';
+import { ArrowRight, RotateCw } from '@/components/Icon/Icon';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/Icon/Icon';
-import { Pause, Play } from '@/components/Icon/icons';
+import { Icon, Pause, Play } from '@/components/Icon/Icon';
 import { motionLabels } from '@/content/motion';
 import { toggleMotion, useIsMotionChosen } from '../motion';
 import styles from './MotionToggle.module.css';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FieldError } from '@/components/Field/Field';
-import { Mail, Phone, RotateCw } from '@/components/Icon/icons';
+import { Mail, Phone, RotateCw } from '@/components/Icon/Icon';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { site } from '@/content/site';
 import { removeDraft } from '@/lib/draft';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorId, fieldAriaProps, FieldError } from '@/components/Field/Field';
-import { Icon } from '@/components/Icon/Icon';
-import { Paperclip } from '@/components/Icon/icons';
+import { Icon, Paperclip } from '@/components/Icon/Icon';
 import { applicationForm } from '../content/careers';
 import { acceptedResumes, resumeErrorMessage } from './applicationErrors';
 import styles from './ResumeField.module.css';

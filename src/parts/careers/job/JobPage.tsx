@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/Button/Button';
 import { FactStrip } from '@/components/FactStrip/FactStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { ui } from '@/content/ui';
 import { Seo } from '@/routing/Seo';
 import { jobLabels } from '../content/jobs/labels';
@@ -89,7 +88,7 @@ function OtherJobs({ job }: OtherJobsProps) {
               <ButtonLink size="small" href={careersPaths.job(other.slug)}>
                 <span>
                   {jobLabels.view}
-                  <VisuallyHidden> {other.title}</VisuallyHidden>
+                  <span data-visually-hidden=""> {other.title}</span>
                 </span>
               </ButtonLink>
             </li>

@@ -1,8 +1,6 @@
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
-import { MapPin } from '@/components/Icon/icons';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Icon, MapPin } from '@/components/Icon/Icon';
 import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
 import { formatPay } from '../content/jobs/terms';
@@ -47,7 +45,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
           <ButtonLink size="small" href={careersPaths.application(job.slug)}>
             <span>
               {jobCardLabels.apply}
-              <VisuallyHidden> {jobCardLabels.applyFor(job.title)}</VisuallyHidden>
+              <span data-visually-hidden=""> {jobCardLabels.applyFor(job.title)}</span>
             </span>
           </ButtonLink>
         )}

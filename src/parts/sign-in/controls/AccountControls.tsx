@@ -24,18 +24,19 @@ export function SessionSwitch({ className, signedOut, signedIn }: SessionSwitchP
 
 type AccountButtonProps = {
   readonly className?: string | undefined;
+  readonly 'data-variant'?: 'underlined';
   /** Called after the button has done its work. */
   readonly onClick?: (() => void) | undefined;
   /** In front of the label. */
   readonly children?: ReactNode;
 };
 
-export function LoginButton({ className, onClick, children }: AccountButtonProps) {
+export function LoginButton({ onClick, children, ...attributes }: AccountButtonProps) {
   const { openDialog } = useAuthDialog();
   return (
     <button
       type="button"
-      className={className}
+      {...attributes}
       aria-haspopup="dialog"
       onPointerEnter={preloadAuthDialogs}
       onFocus={preloadAuthDialogs}

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/Icon/Icon';
-import { LogOut, User } from '@/components/Icon/icons';
+import { Icon, LogOut, User } from '@/components/Icon/Icon';
 import { useAuth } from '../AuthProvider';
 import { accountControlProps } from '../focusAccountControl';
 import {
@@ -12,7 +11,6 @@ import {
 } from './AccountControls';
 import account from './AccountControls.module.css';
 import styles from './HeaderAccount.module.css';
-import underlined from '@/components/Link/underlined.module.css';
 
 /** The account in the top bar, unless the navigation bar has room for name and email. */
 export function AccountBar() {
@@ -48,8 +46,8 @@ export function NavBarLogin() {
     <SessionSwitch
       className={styles.nav}
       signedOut={
-        <div className={account.state} data-state="signedOut">
-          <LoginButton className={`${underlined.root} ${styles.navLogin}`} />
+        <div className={account.state} data-state="signedOut" data-text="small">
+          <LoginButton data-variant="underlined" />
         </div>
       }
       signedIn={null}

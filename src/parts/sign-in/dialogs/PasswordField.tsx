@@ -1,8 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { TextField, type TextFieldProps } from '@/components/Field/Field';
-import { Icon } from '@/components/Icon/Icon';
-import { Check, Eye, EyeOff, X } from '@/components/Icon/icons';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Check, Eye, EyeOff, Icon, X } from '@/components/Icon/Icon';
 import { useAuth } from '../AuthProvider';
 import type { PasswordRule } from '../client';
 import { authCopy, authFields, passwordPolicy } from '../content/auth';
@@ -63,9 +61,9 @@ export function PasswordRules({ password }: PasswordRulesProps) {
                 : passwordPolicy[rule.name]}
             </span>
             {isTyped && (
-              <VisuallyHidden>
+              <span data-visually-hidden="">
                 {` ${rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}`}
-              </VisuallyHidden>
+              </span>
             )}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '@/components/Icon/Icon';
-import { KeyRound } from '@/components/Icon/icons';
+import { Icon, KeyRound } from '@/components/Icon/Icon';
 import { useAuth } from '../AuthProvider';
 import { type PopupProvider, popupProviders } from '../client';
 import { authCopy } from '../content/auth';

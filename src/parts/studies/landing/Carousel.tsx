@@ -1,8 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
-import { Icon } from '@/components/Icon/Icon';
-import { ArrowLeft, ArrowRight } from '@/components/Icon/icons';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { ArrowLeft, ArrowRight, Icon } from '@/components/Icon/Icon';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hooks/useHydrated';
@@ -108,7 +106,7 @@ export function Carousel({
       </div>
       <div role="status">
         {index === pickedIndex && (
-          <VisuallyHidden>{slideLabel(index + 1, slides.length)}</VisuallyHidden>
+          <span data-visually-hidden="">{slideLabel(index + 1, slides.length)}</span>
         )}
       </div>
     </div>

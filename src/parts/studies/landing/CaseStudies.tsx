@@ -6,7 +6,6 @@ import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { cloudSummaries } from '@/content/clouds/list';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -123,7 +122,7 @@ function CaseStudySlide({ study }: CaseStudySlideProps) {
             onClick={() => writeEntryState('study', study.slug)}
           >
             <span>
-              {caseStudiesLabels.read} <VisuallyHidden>{study.title}</VisuallyHidden>
+              {caseStudiesLabels.read} <span data-visually-hidden="">{study.title}</span>
             </span>
           </ButtonLink>
         </div>

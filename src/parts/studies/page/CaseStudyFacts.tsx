@@ -1,8 +1,6 @@
 import { Art } from '@/art/Art';
-import { Icon } from '@/components/Icon/Icon';
-import { Check } from '@/components/Icon/icons';
+import { Check, Icon } from '@/components/Icon/Icon';
 import { Container, Section } from '@/components/Section/Section';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
 import { longDate } from '@/lib/longDate';
@@ -34,9 +32,9 @@ function Figures({ study }: CaseStudyFactsProps) {
   const measured = study.measured.map(studyLabels.measured);
   return (
     <section aria-labelledby={figuresId} className={styles.figures} data-color-scheme="dark">
-      <VisuallyHidden as="h2" id={figuresId}>
+      <h2 id={figuresId} data-visually-hidden="">
         {studyLabels.improvements}
-      </VisuallyHidden>
+      </h2>
       <Container className={styles.figureColumns}>
         <ul className={styles.figureList}>
           {study.improvements.map(({ percentage, forecast, description }, index) => (

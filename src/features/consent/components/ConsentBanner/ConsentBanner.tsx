@@ -1,7 +1,6 @@
 import { useRef, useEffect, type RefObject } from 'react';
 import { Art } from '@/art/Art';
 import { cookieIcon } from '@/art/drawings/interface/dialogs';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
@@ -30,7 +29,7 @@ export function ConsentBanner() {
           {cookieBanner.details}{' '}
           <a href={paths.privacy} target="_blank">
             {cookieBanner.privacy}
-            <VisuallyHidden> {ui.opensInNewTab}</VisuallyHidden>
+            <span data-visually-hidden=""> {ui.opensInNewTab}</span>
           </a>
         </p>
       </div>

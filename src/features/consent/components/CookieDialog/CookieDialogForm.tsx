@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent, useId } from 'react';
 import { Button } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
-import { Lock } from '@/components/Icon/icons';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Icon, Lock } from '@/components/Icon/Icon';
 import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
 import { useStore } from '@/hooks/useStore';
 import { longDate } from '@/lib/longDate';
@@ -38,7 +36,7 @@ export function CookieDialogForm() {
       {record && <ConsentReceipt record={record} />}
       <fieldset>
         <legend>
-          <VisuallyHidden>{cookieDialog.choice}</VisuallyHidden>
+          <span data-visually-hidden="">{cookieDialog.choice}</span>
         </legend>
         <div className={styles.choices}>
           {choices.map((choice) => (
@@ -59,7 +57,7 @@ export function CookieDialogForm() {
       </fieldset>
       <fieldset>
         <legend>
-          <VisuallyHidden>{cookieDialog.categories}</VisuallyHidden>
+          <span data-visually-hidden="">{cookieDialog.categories}</span>
         </legend>
         <div className={styles.categories}>
           <CookieDialogCategory {...consentCategories.profile} isAlwaysOn isChecked />

@@ -1,9 +1,7 @@
 import { Art } from '@/art/Art';
 import { starChart } from '@/art/drawings/cloudWheel';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
-import { Icon } from '@/components/Icon/Icon';
-import { X } from '@/components/Icon/icons';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Icon, X } from '@/components/Icon/Icon';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
 import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './CloudWheelPanel';
@@ -69,7 +67,7 @@ export function CloudWheel() {
       </div>
       <div role="status">
         {chosenCloud && (
-          <VisuallyHidden>{wheel.opened(cloudSummaries[chosenCloud].name)}</VisuallyHidden>
+          <span data-visually-hidden="">{wheel.opened(cloudSummaries[chosenCloud].name)}</span>
         )}
       </div>
     </div>
@@ -97,7 +95,7 @@ function CloudWheelCentre({ openCloud, onClose }: CloudWheelCentreProps) {
       onClick={onClose}
     >
       <span className={styles.title}>{wheel.centreLines.join(' ')}</span>{' '}
-      {openCloud !== null && <VisuallyHidden>{wheel.close(openCloud)}</VisuallyHidden>}
+      {openCloud !== null && <span data-visually-hidden="">{wheel.close(openCloud)}</span>}
       <span className={styles.note} aria-hidden="true">
         {wheel.centreNote}
       </span>

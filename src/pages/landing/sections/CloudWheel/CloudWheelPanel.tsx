@@ -3,9 +3,7 @@ import { Art } from '@/art/Art';
 import { stargazer } from '@/art/drawings/cloudWheel';
 import { SvgUse } from '@/art/SvgSymbols';
 import { ButtonLink } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
-import { X } from '@/components/Icon/icons';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { Icon, X } from '@/components/Icon/Icon';
 import { paths } from '@/config/paths';
 import type { CloudSummary } from '@/content/clouds/types';
 import { wheel } from '@/content/landing/wheel';
@@ -45,7 +43,7 @@ export function CloudWheelPanel({ cloud, symbol, hidden, onClose, onFind }: Clou
       </ul>
       <ButtonLink href={paths.cloud(slug)} size="small" tone="cream" className={styles.link}>
         <span>
-          {wheel.readMore} <VisuallyHidden>{wheel.readMoreAbout(name)}</VisuallyHidden>
+          {wheel.readMore} <span data-visually-hidden="">{wheel.readMoreAbout(name)}</span>
         </span>
       </ButtonLink>
       <button

@@ -11,7 +11,6 @@ import { useHydrated } from '@/hooks/useHydrated';
 import { HeroStudiesLink } from '@/parts/studies/landing/links';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
-import introText from '@/components/PageHero/intro.module.css';
 
 const titleId = `${anchors.home}-title`;
 
@@ -39,7 +38,9 @@ export function Hero() {
             ))}
           </h1>
           <Typewriter {...hero.typewriter} isMotionOn={isMotionOn} className={styles.tagline} />
-          <p className={`${introText.root} ${styles.intro}`}>{intro}</p>
+          <p className={styles.intro} data-text="lead">
+            {intro}
+          </p>
           <div className={styles.actions}>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             <HeroStudiesLink className={styles.link} />
