@@ -32,7 +32,7 @@ const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
 export function ArticlePage({ article }: ArticlePageProps) {
   const { slug, title, description, date, updated, author, minutes, unpublished } = article;
   const { name, role } = authors[author];
-  const text = useMemo(() => deferMarkup(() => toHtml(article)), [article]);
+  const text = useMemo(() => deferMarkup(() => toHtml(article.text)), [article]);
   return (
     <>
       <Seo path={insightsPaths.article(slug)} seo={articleSeo(article)} kind="article" />

@@ -35,7 +35,7 @@ function toEntry(article: Article) {
   const { slug, title, description, date, updated, author, topics } = article;
   const url = env.siteUrl + insightsPaths.article(slug);
   // addresses and ids within the text are those of the page
-  const text = toHtml(article)
+  const text = toHtml(article.text)
     // a drawing has its colours from the site's style sheet; the caption says what it shows
     .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll('="/', `="${env.siteUrl}/`)

@@ -42,11 +42,12 @@ export type ArticleMeta = z.infer<typeof frontMatter> & {
 export type Article = ArticleMeta & {
   /** The second level of headings. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
-  /** Text of the build, never input of a visitor: the pieces between its pictures. */
-  readonly html: readonly string[];
-  readonly pictures: readonly {
-    readonly picture: Illustration;
-    readonly alt: string;
-    readonly caption: string;
-  }[];
+  /** HTML of the build, never input of a visitor, and the pictures in it. */
+  readonly text: readonly (string | Figure)[];
+};
+
+export type Figure = {
+  readonly picture: Illustration;
+  readonly alt: string;
+  readonly caption: string;
 };

@@ -1,19 +1,14 @@
 import { svgMarkup } from '@/art/kit';
 import { isPicture } from '@/art/picture';
 import { escapeXml } from '@/lib/escapeXml';
-import type { Article } from './frontMatter';
+import type { Article, Figure } from './frontMatter';
 
 /** The text of an article with its pictures. */
-export function toHtml({ html, pictures }: Pick<Article, 'html' | 'pictures'>): string {
-  return html
-    .map((piece, index) => {
-      const shown = pictures[index];
-      return shown ? piece + figure(shown) : piece;
-    })
-    .join('');
+export function toHtml(text: Article['text']): string {
+  return text.map((piece) => (typeof piece === 'string' ? piece : toFigure(piece))).join('');
 }
 
-function figure({ picture, alt, caption }: Article['pictures'][number]): string {
+function toFigure({ picture, alt, caption }: Figure): string {
   const legend = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : '';
   if (!isPicture(picture))
     return svgMarkup(picture, 'figure', `role="img" aria-label="${escapeXml(alt)}"`) + legend;

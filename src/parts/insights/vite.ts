@@ -2,28 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { parseArticle, pictureMark } from './parseArticle.ts';
 
-const folder = 'src/parts/insights/articles';
-const articleFile = /\/insights\/articles\/[\w-]+\/index\.md(\?(meta|title))?$/;
+const folder = '/src/parts/insights/articles';
+const articleFile = /\/insights\/articles\/[\w-]+\/index\.md$/;
+const virtual = /^virtual:articles\/(metas|titles|texts|modules)$/;
 
-/** The parsed articles, because a build loads each as several modules. */
+/** The parsed articles, because every list needs all of them. */
 const parsed = new Map<string, ReturnType<typeof parseArticle>>();
 
-function parse(file: string): ReturnType<typeof parseArticle> {
+async function readArticle(file: string) {
   const text = readFileSync(file, 'utf8');
   const key = `${file}\n${text}`;
   const article = parsed.get(key) ?? parseArticle(file, text);
   parsed.set(key, article);
-  return article;
+  const { meta, ...rest } = await article;
+  return { ...rest, meta: { ...meta, unpublished: unpublishedState(meta) } };
 }
-
-const virtual = /^virtual:articles\/(metas|titles|texts|modules)$/;
-
-/** The modules of the lists: what each imports of an article, and exports. */
-const lists = {
-  metas: ['?meta', 'meta'],
-  titles: ['?title', 'title'],
-  texts: ['', 'article'],
-} as const;
 
 /** Until its date has come in UTC; a draft in any case. */
 function unpublishedState({ draft, date }: { draft?: boolean | undefined; date: string }) {
@@ -33,13 +26,13 @@ function unpublishedState({ draft, date }: { draft?: boolean | undefined; date: 
 }
 
 /**
- * An article's Markdown as a module: `article`, or with `?meta` only `meta`, which lists load, or
- * with `?title` only `title`, which other pages load. A wrong front matter, a wrong link and a
- * missing picture stop the build with a sentence.
+ * An article's Markdown as a module, and the lists of articles as virtual modules: `metas` for the
+ * pages of articles, `titles` for others, `texts` for the feed, `modules` for the routes. A wrong front
+ * matter, a wrong link and a missing picture stop the build with a sentence.
  *
- * The lists of articles are virtual modules, which leave out a draft and an article of a later day:
- * so no page, chunk, feed or sitemap of production has a word of it. Development shows it with a mark,
- * and so does a build with VITE_SHOW_UNPUBLISHED.
+ * The lists leave out a draft and an article of a later day: so no page, chunk, feed or sitemap of
+ * production has a word of it. Development shows it with a mark, and so does a build with
+ * VITE_SHOW_UNPUBLISHED.
  */
 export function articles(): Plugin {
   let root = '';
@@ -47,20 +40,11 @@ export function articles(): Plugin {
 
   /** The newest first. */
   async function findShown() {
-    const names = readdirSync(`${root}/${folder}`, { withFileTypes: true });
-    const all = await Promise.all(
-      names.flatMap((entry) => {
-        const file = `${folder}/${entry.name}/index.md`;
-        return entry.isDirectory()
-          ? parse(`${root}/${file}`).then(({ meta: { date, draft } }) => ({
-              file,
-              date,
-              unpublished: unpublishedState({ draft, date }),
-            }))
-          : [];
-      }),
-    );
+    const entries = readdirSync(root + folder, { withFileTypes: true });
+    const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const all = await Promise.all(slugs.map((slug) => readArticle(root + toFile(slug))));
     return all
+      .map(({ meta }) => meta)
       .filter(({ unpublished }) => showsUnpublished || unpublished === null)
       .sort((one, other) => other.date.localeCompare(one.date));
   }
@@ -74,59 +58,55 @@ export function articles(): Plugin {
       showsUnpublished = config.command === 'serve' || (env instanceof Object && 'insights' in env);
     },
     resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
-    /** A new and a removed article change the lists. */
-    hotUpdate({ type, file, modules }) {
-      if (type === 'update' || !articleFile.test(file)) return undefined;
-      const { moduleGraph } = this.environment;
-      const named = [...moduleGraph.idToModuleMap.values()];
-      return [...modules, ...named.filter(({ id }) => id?.startsWith('\0virtual:articles/'))];
+    hotUpdate({ file, modules }) {
+      if (!articleFile.test(file)) return undefined;
+      const lists = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...lists.filter(({ id }) => id?.startsWith('\0virtual:articles/'))];
     },
     async load(id) {
-      const list = virtual.exec(id.slice(1))?.[1];
-      if (list)
-        return toList(
-          list,
-          (await findShown()).map(({ file }) => file),
-        );
+      const [, list] = virtual.exec(id.slice(1)) ?? [];
+      if (list) return toList(list, await findShown());
       if (!articleFile.test(id)) return null;
-      const [file = id, query] = id.split('?');
-      this.addWatchFile(file);
-      const { contents, html, pictures, ...article } = await parse(file);
-      const meta = { ...article.meta, unpublished: unpublishedState(article.meta) };
-      if (query === 'meta') return `export const meta = ${JSON.stringify(meta)};`;
-      if (query === 'title') {
-        const { slug, title, cloud, study } = meta;
-        return `export const title = ${JSON.stringify({ slug, title, cloud, study })};`;
-      }
-      const imports = pictures.map(({ file: picture }, index) =>
-        picture.endsWith('.ts')
-          ? `import { figure as picture${index} } from ${JSON.stringify(picture)};`
-          : `import picture${index} from ${JSON.stringify(`${picture}?picture`)};`,
+      const { meta, contents, html, pictures } = await readArticle(id);
+      const imports = pictures.map(({ file }, index) =>
+        file.endsWith('.ts')
+          ? `import { figure as picture${index} } from ${JSON.stringify(file)};`
+          : `import picture${index} from ${JSON.stringify(`${file}?picture`)};`,
       );
-      const shown = pictures.map(
-        ({ alt, caption }, index) =>
-          `{ picture: picture${index}, alt: ${JSON.stringify(alt)}, caption: ${JSON.stringify(caption)} }`,
-      );
-      const pieces = JSON.stringify(html.split(pictureMark));
+      const texts = html.split(pictureMark).map((text) => JSON.stringify(text));
+      const pieces = texts.flatMap((text, index) => {
+        const { alt, caption } = pictures[index] ?? {};
+        const rest = JSON.stringify({ alt, caption });
+        return pictures[index] ? [text, `{ picture: picture${index}, ...${rest} }`] : [text];
+      });
       return [
         ...imports,
-        `export const article = { ...${JSON.stringify({ ...meta, contents })}, html: ${pieces}, pictures: [${shown.join(', ')}] };`,
+        `export const article = { ...${JSON.stringify({ ...meta, contents })}, text: [${pieces.join(', ')}] };`,
       ].join('\n');
     },
   };
 }
 
-function toList(name: string, files: readonly string[]): string {
-  if (name !== 'metas' && name !== 'titles' && name !== 'texts') {
-    const loaders = files
-      .toSorted()
-      .map((file) => `'/${file}': () => import('/${file}').then(({ article }) => article)`);
-    return `export const modules = { ${loaders.join(', ')} };`;
+/** From the root. */
+function toFile(slug: string): string {
+  return `${folder}/${slug}/index.md`;
+}
+
+type Meta = Awaited<ReturnType<typeof readArticle>>['meta'];
+
+function toList(name: string, metas: readonly Meta[]): string {
+  const files = metas.map(({ slug }) => toFile(slug));
+  if (name === 'modules') {
+    const loaders = files.map(
+      (file) => `'${file}': () => import('${file}').then(({ article }) => article)`,
+    );
+    return `export const modules = { ${loaders.sort().join(', ')} };`;
   }
-  const [query, exported] = lists[name];
-  const imports = files.map(
-    (file, index) => `import { ${exported} as a${index} } from '/${file}${query}';`,
-  );
-  const names = files.map((_file, index) => `a${index}`);
-  return `${imports.join('\n')}\nexport const ${name} = [${names.join(', ')}];`;
+  if (name === 'texts') {
+    const imports = files.map((file, index) => `import { article as a${index} } from '${file}';`);
+    const names = files.map((_file, index) => `a${index}`);
+    return `${imports.join('\n')}\nexport const texts = [${names.join(', ')}];`;
+  }
+  const titles = metas.map(({ slug, title, cloud, study }) => ({ slug, title, cloud, study }));
+  return `export const ${name} = ${JSON.stringify(name === 'titles' ? titles : metas)};`;
 }
