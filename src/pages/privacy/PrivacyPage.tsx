@@ -2,26 +2,17 @@ import { Art } from '@/art/Art';
 import { domainsBottomEdge } from '@/art/drawings/dividers';
 import { rowOfWindows, windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
-import { Container, Section } from '@/components/Section/Section';
-import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import {
-  privacyHero,
-  privacyLabels,
-  privacySections,
-  privacySeo,
-  readingMinutes,
-} from '@/content/privacy';
+import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
-import { PrivacySectionText } from './sections/PrivacySectionText';
+import { PrivacySections } from './sections/PrivacySections';
 import styles from './PrivacyPage.module.css';
-import text from './sections/PrivacySectionText.module.css';
+import text from './sections/PrivacySections.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
-const half = Math.floor(privacySections.length / 2);
 
 export function PrivacyPage() {
   return (
@@ -45,27 +36,9 @@ export function PrivacyPage() {
         </p>
       </PageHero>
       <Art drawing={domainsBottomEdge} className={styles.mist} />
-      <Section>
-        <Container columns="contents">
-          <TableOfContents
-            title={privacyLabels.contents}
-            path={paths.privacy}
-            sections={privacySections}
-          >
-            <CookieSettingsButton className={text.settingsButton} />
-          </TableOfContents>
-          <div>
-            {privacySections.map((section, index) => (
-              <PrivacySectionText
-                key={section.id}
-                section={section}
-                position={index + 1}
-                drawing={index === half && rowOfWindows}
-              />
-            ))}
-          </div>
-        </Container>
-      </Section>
+      <PrivacySections path={paths.privacy} sections={privacySections} drawing={rowOfWindows}>
+        <CookieSettingsButton className={text.settingsButton} />
+      </PrivacySections>
     </>
   );
 }

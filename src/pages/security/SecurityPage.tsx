@@ -2,17 +2,13 @@ import { rowOfDoors } from '@/art/drawings/privacy';
 import { nightTown } from '@/art/drawings/skylines';
 import { FactStrip } from '@/components/FactStrip/FactStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
-import { Container, Section } from '@/components/Section/Section';
-import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { paths } from '@/config/paths';
-import { privacyLabels } from '@/content/privacy';
 import { securityFacts, securityHero, securitySections, securitySeo } from '@/content/security';
 import { longDate } from '@/lib/longDate';
-import { PrivacySectionText } from '@/pages/privacy/sections/PrivacySectionText';
+import { PrivacySections } from '@/pages/privacy/sections/PrivacySections';
 import { Seo } from '@/routing/Seo';
 
 const { timeOfDay, title, intro, updated } = securityHero;
-const half = Math.floor(securitySections.length / 2);
 
 export function SecurityPage() {
   return (
@@ -31,25 +27,7 @@ export function SecurityPage() {
         </p>
       </PageHero>
       <FactStrip {...securityFacts} />
-      <Section>
-        <Container columns="contents">
-          <TableOfContents
-            title={privacyLabels.contents}
-            path={paths.security}
-            sections={securitySections}
-          />
-          <div>
-            {securitySections.map((section, index) => (
-              <PrivacySectionText
-                key={section.id}
-                section={section}
-                position={index + 1}
-                drawing={index === half && rowOfDoors}
-              />
-            ))}
-          </div>
-        </Container>
-      </Section>
+      <PrivacySections path={paths.security} sections={securitySections} drawing={rowOfDoors} />
     </>
   );
 }

@@ -1,6 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Container, Section } from '@/components/Section/Section';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { cookieTable } from '@/content/cookieTable';
@@ -11,42 +14,65 @@ import { CookieSettingsButton } from '@/features/consent/components/CookieSettin
 import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import { storedItemsFor } from '@/parts/stored';
 import '@/components/Table/table.css';
-import styles from './PrivacySectionText.module.css';
+import styles from './PrivacySections.module.css';
 
 /** Sections follow one another as the hours do. */
 const phases: readonly TimeOfDayPhase[] = ['dawn', 'morning', 'noon', 'gold', 'dusk', 'night'];
 
-type PrivacySectionTextProps = {
-  readonly section: PrivacySection;
-  readonly position: number;
-  /** Above the heading. */
-  readonly drawing?: Drawing | false;
+type PrivacySectionsProps = {
+  readonly path: string;
+  readonly sections: readonly PrivacySection[];
+  /** Halfway down. */
+  readonly drawing: Drawing;
+  /** Below the table of contents. */
+  readonly children?: ReactNode;
 };
 
-export function PrivacySectionText({ section, position, drawing }: PrivacySectionTextProps) {
+/** The text of a policy, with its contents beside it. */
+export function PrivacySections({ path, sections, drawing, children }: PrivacySectionsProps) {
+  const half = Math.floor(sections.length / 2);
+  return (
+    <Section>
+      <Container columns="contents">
+        <TableOfContents title={privacyLabels.contents} path={path} sections={sections}>
+          {children}
+        </TableOfContents>
+        <div>
+          {sections.map((section, index) => (
+            <Fragment key={section.id}>
+              {index === half && <Art drawing={drawing} className={styles.drawing} />}
+              <PrivacySectionText section={section} position={index + 1} />
+            </Fragment>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type PrivacySectionTextProps = { readonly section: PrivacySection; readonly position: number };
+
+function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
   const { id, title, blocks, summary } = section;
   return (
-    <>
-      {drawing && <Art drawing={drawing} className={styles.drawing} />}
-      <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-defer-layout="">
-        <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
-          <span className={styles.number}>{position}</span>
-          {title}
-        </h2>
-        <div role="note" className={styles.note}>
-          <Eyebrow
-            label={privacyLabels.summary}
-            phase={phases[(position - 1) % phases.length] ?? 'noon'}
-          />
-          <p data-text="h4">{summary}</p>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-defer-layout="">
+      <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
+        <span className={styles.number}>{position}</span>
+        {title}
+      </h2>
+      <div role="note" className={styles.note}>
+        <Eyebrow
+          label={privacyLabels.summary}
+          phase={phases[(position - 1) % phases.length] ?? 'noon'}
+        />
+        <p data-text="h4">{summary}</p>
+      </div>
+      {blocks.map((block, index) => (
+        <div key={index} className={styles.block} data-kind={block.kind}>
+          <Block block={block} />
         </div>
-        {blocks.map((block, index) => (
-          <div key={index} className={styles.block} data-kind={block.kind}>
-            <Block block={block} />
-          </div>
-        ))}
-      </section>
-    </>
+      ))}
+    </section>
   );
 }
 
