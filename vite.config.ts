@@ -9,14 +9,45 @@ import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
-import { throwing } from './scripts/vite/throwing.ts';
-import { trimRouter } from './scripts/vite/trimRouter.ts';
 import { articles } from './src/parts/insights/vite.ts';
 
 // the day of unit tests, on which nothing of the sample has ended
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
 
 const unitTests = (extension: string) => [`{tests,src/parts}/**/*.test.${extension}`];
+
+const componentSignature =
+  /^(?:export )?function ([A-Z]\w*)(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\)[^{}]*\{$/gm;
+
+/**
+ * In a build with `THROWING=1`, for the browser tests, each component first calls
+ * `globalThis.onRender` with its name, which may throw. Any other build has not one byte of it.
+ */
+const throwing: Plugin = {
+  name: 'fairweather:throwing',
+  enforce: 'pre',
+  apply: () => process.env['THROWING'] === '1',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx$/ },
+    handler: (code) => code.replace(componentSignature, `$& globalThis.onRender?.('$1');`),
+  },
+};
+
+/**
+ * Lets the bundler leave out what the site does not use of the router (`Link`, `NavLink`, `Form`,
+ * matching of routes), which names for developer tools and calls without a mark of purity hold.
+ */
+const trimRouter: Plugin = {
+  name: 'fairweather:trim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/(?<= = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ '),
+  },
+};
 
 /** Puts every style sheet outside src/styles into the layer `components` of src/styles/global.css. */
 const layers: Plugin = {
@@ -44,12 +75,12 @@ const classesByFile = new Map<string, Set<string>>();
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    throwing(),
+    throwing,
     settings(loadEnv(mode, process.cwd())),
     react(),
     layers,
     pictures(),
-    trimRouter(),
+    trimRouter,
     articles(),
     inlineScript(),
     editWords(),

@@ -44,7 +44,7 @@ export const siteSettings = {
 export const fullSettings = {
   ...siteSettings,
   ...merge(({ settings }) => settings?.(addresses)),
-  THROWING: '1', // scripts/vite/throwing.ts
+  THROWING: '1', // vite.config.ts
 } as const;
 
 /** Environment variables of the server of the tested site. */
