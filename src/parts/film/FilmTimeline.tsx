@@ -1,15 +1,13 @@
-import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { film } from './film';
 import { filmSeconds } from './labels';
+import type { useFilm } from './useFilm';
 import styles from './FilmTimeline.module.css';
 
-type FilmTimelineProps = {
-  readonly slider: RefObject<HTMLInputElement | null>;
-  /** Index of the cue. */
-  readonly scene: number;
-  readonly seek: (seconds: number) => void;
-  readonly showScene: (from: number) => void;
-};
+type FilmTimelineProps = Pick<
+  ReturnType<typeof useFilm>,
+  'slider' | 'scene' | 'seek' | 'showScene'
+>;
 
 const secondsOfKey: Readonly<Record<string, number>> = {
   ArrowLeft: -1,

@@ -60,23 +60,23 @@ const dayThumbnail = (background: string, sun: string, cloud: string): Drawing =
   );
 
 /** The first ninety days: one sun at three heights. */
-export const dayThumbnails = {
-  thirty: dayThumbnail(
+export const dayThumbnails = [
+  dayThumbnail(
     ink.groundMorning,
     circle(90, 118, 34, ink.sunCoral),
     mist(96, 11, 6, '120,240 150,280', '160,220', ink.paper),
   ),
-  sixty: dayThumbnail(
+  dayThumbnail(
     ink.groundCream,
     circle(130, 74, 34, ink.sunAmber),
     mist(84, 11, 6, '-20,70 -20,100', '0,50', ink.paper),
   ),
-  ninety: dayThumbnail(
+  dayThumbnail(
     ink.groundButter,
     circle(170, 46, 34, ink.sun),
     mist(92, 11, 6, '190,300 150,260', '200,240', ink.paper),
   ),
-};
+] as const;
 
 /** Above the card with Apply Now. */
 export const applyView = drawing(

@@ -8,11 +8,13 @@ import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
 import { applyView } from '../drawings/jobPage';
 import { careersPaths } from '../paths';
+import { useIsClosed } from '../useOpenJobs';
 import styles from './ApplyCard.module.css';
 
-type ApplyCardProps = { readonly job: Job; readonly isClosed: boolean };
+type ApplyCardProps = { readonly job: Job };
 
-export function ApplyCard({ job, isClosed }: ApplyCardProps) {
+export function ApplyCard({ job }: ApplyCardProps) {
+  const isClosed = useIsClosed(job);
   const { card, closed } = jobLabels;
   const [sendTo, withReference] = card.textByMail;
   const [askTo, aboutIt] = card.question;

@@ -9,15 +9,11 @@ import { careersPaths } from '../paths';
 import { ApplyCard } from './ApplyCard';
 import styles from './JobBody.module.css';
 
-type JobBodyProps = { readonly job: Job; readonly isClosed: boolean };
+type JobBodyProps = { readonly job: Job };
 
-const drawings = [
-  withBackground(dayThumbnails.thirty),
-  withBackground(dayThumbnails.sixty),
-  withBackground(dayThumbnails.ninety),
-] as const;
+const drawings = dayThumbnails.map(withBackground);
 
-export function JobBody({ job, isClosed }: JobBodyProps) {
+export function JobBody({ job }: JobBodyProps) {
   return (
     <Section>
       <Container className={styles.root}>
@@ -75,7 +71,7 @@ export function JobBody({ job, isClosed }: JobBodyProps) {
             </a>
           </section>
         </div>
-        <ApplyCard job={job} isClosed={isClosed} />
+        <ApplyCard job={job} />
       </Container>
     </Section>
   );

@@ -18,21 +18,19 @@ import styles from './JobPage.module.css';
 export type JobPageProps = { readonly job: Job };
 
 export function JobPage({ job }: JobPageProps) {
-  const isClosed = useIsClosed(job);
   return (
     <>
       <Seo path={careersPaths.job(job.slug)} seo={job.seo} />
-      <JobHero job={job} isClosed={isClosed} />
+      <JobHero job={job} />
       <FactStrip label={jobLabels.facts} facts={job.facts} />
-      <JobBody job={job} isClosed={isClosed} />
+      <JobBody job={job} />
       <OtherJobs job={job} />
     </>
   );
 }
 
-type JobHeroProps = { readonly job: Job; readonly isClosed: boolean };
-
-function JobHero({ job, isClosed }: JobHeroProps) {
+function JobHero({ job }: JobPageProps) {
+  const isClosed = useIsClosed(job);
   const steps = [{ name: jobLabels.breadcrumb, href: careersPaths.page }];
   return (
     <>
@@ -64,9 +62,7 @@ function JobHero({ job, isClosed }: JobHeroProps) {
   );
 }
 
-type OtherJobsProps = { readonly job: Job };
-
-function OtherJobs({ job }: OtherJobsProps) {
+function OtherJobs({ job }: JobPageProps) {
   const others = useOpenJobs().filter(({ slug }) => slug !== job.slug);
   if (others.length === 0) return null;
   return (
