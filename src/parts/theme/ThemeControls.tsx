@@ -3,7 +3,6 @@ import { Icon, Moon } from '@/components/Icon/Icon';
 import { useHydrated } from '@/hooks/useHydrated';
 import { themeLabels, themes } from './theme';
 import { chooseTheme, syncTheme, useIsDark, useTheme } from './themeStore';
-import './theme.css';
 import styles from './ThemeControls.module.css';
 
 /** Radio buttons for the system, light or dark theme, on a dark background. */

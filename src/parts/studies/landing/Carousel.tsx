@@ -5,6 +5,7 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
+import { caseStudiesLabels as labels } from '../content/section';
 import { useSnapScroll } from './useSnapScroll';
 import styles from './Carousel.module.css';
 
@@ -12,15 +13,12 @@ import styles from './Carousel.module.css';
 const intervalMs = 5000;
 
 type CarouselProps = {
-  readonly label: string;
   readonly slides: readonly {
     readonly key: string;
     /** Of the button that shows it. */
     readonly label: string;
     readonly content: ReactNode;
   }[];
-  readonly slideLabel: (current: number, total: number) => string;
-  readonly stepLabels: { readonly previous: string; readonly next: string };
   readonly isMotionOn: boolean;
   /** Index of the initial slide; a later change needs another key. */
   readonly first?: number;
@@ -33,15 +31,7 @@ type CarouselProps = {
  * at the lower end of the current slide, `--carousel-inset` from its edges. Without JavaScript it
  * is a plain scrolling row.
  */
-export function Carousel({
-  label,
-  slides,
-  slideLabel,
-  stepLabels,
-  isMotionOn,
-  first = 0,
-  header,
-}: CarouselProps) {
+export function Carousel({ slides, isMotionOn, first = 0, header }: CarouselProps) {
   const isHydrated = useHydrated();
   const { isActive, props: hoverOrFocusProps } = useHoverOrFocus();
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
@@ -63,7 +53,7 @@ export function Carousel({
   useBlurBeforeInert(index);
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription="carousel" aria-label={labels.carousel}>
       {header}
       <div ref={ref} className={styles.viewport} data-playing={isMotionOn} {...hoverOrFocusProps}>
         <div
@@ -79,7 +69,7 @@ export function Carousel({
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={slideLabel(position + 1, slides.length)}
+              aria-label={labels.position(position + 1, slides.length)}
               inert={isHydrated && position !== index}
             >
               {content}
@@ -95,18 +85,13 @@ export function Carousel({
                 onPick={pick}
               />
             </div>
-            <CarouselArrows
-              labels={stepLabels}
-              count={slides.length}
-              current={index}
-              onPick={pick}
-            />
+            <CarouselArrows count={slides.length} current={index} onPick={pick} />
           </>
         )}
       </div>
       <div role="status">
         {index === pickedIndex && (
-          <span data-visually-hidden="">{slideLabel(index + 1, slides.length)}</span>
+          <span data-visually-hidden="">{labels.position(index + 1, slides.length)}</span>
         )}
       </div>
     </div>
@@ -124,14 +109,13 @@ function useBlurBeforeInert(index: number) {
 }
 
 type CarouselArrowsProps = {
-  readonly labels: { readonly previous: string; readonly next: string };
   readonly count: number;
   readonly current: number;
   readonly onPick: (index: number) => void;
 };
 
 /** Buttons over the visible edges of the previous and next slides; the arrow appears on hover. */
-function CarouselArrows({ labels, count, current, onPick }: CarouselArrowsProps) {
+function CarouselArrows({ count, current, onPick }: CarouselArrowsProps) {
   const steps = [
     { side: 'previous', icon: ArrowLeft, index: (current + count - 1) % count },
     { side: 'next', icon: ArrowRight, index: (current + 1) % count },

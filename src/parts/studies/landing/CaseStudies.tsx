@@ -36,9 +36,6 @@ export function CaseStudies() {
       <Carousel
         key={first}
         first={first}
-        label={caseStudiesLabels.carousel}
-        slideLabel={caseStudiesLabels.position}
-        stepLabels={caseStudiesLabels}
         isMotionOn={isMotionOn}
         header={
           <Container>

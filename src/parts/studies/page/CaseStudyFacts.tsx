@@ -69,8 +69,8 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
     { label: labels.countries, value: glance.countries },
     { label: labels.duration, value: labels.months(glance.months) },
     { label: labels.team, value: glance.team },
-    ...(glance.cost ? [{ label: labels.cost, value: glance.cost, isWide: true }] : []),
-    { label: labels.products, value: glance.products, isWide: true },
+    ...(glance.cost ? [{ label: labels.cost, value: glance.cost }] : []),
+    { label: labels.products, value: glance.products },
   ];
   return (
     <Section labelledBy={glanceId} className={styles.glance}>
@@ -85,8 +85,8 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
           </figure>
         </div>
         <dl className={styles.glanceList}>
-          {rows.map(({ label, value, isWide = false }) => (
-            <div key={label} data-wide={isWide || undefined}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

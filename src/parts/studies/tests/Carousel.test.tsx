@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { prerender } from '@tests/support/forms';
 import { advanceTimers } from '@tests/support/timers';
+import { caseStudiesLabels as labels } from '../content/section';
 import { Carousel } from '../landing/Carousel';
 
 const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
@@ -9,16 +10,11 @@ const slides = ['Dawn', 'Noon', 'Dusk'].map((name) => ({
   label: `Show ${name}`,
   content: <a href={`/${name}`}>{name}</a>,
 }));
-const slideLabel = (current: number, total: number) => `Picture ${current} of ${total}`;
-const stepLabels = { previous: 'Back', next: 'On' };
 
 function carousel({ isMotionOn = true, first = 0 } = {}) {
   return (
     <Carousel
-      label="Pictures"
       slides={slides}
-      slideLabel={slideLabel}
-      stepLabels={stepLabels}
       isMotionOn={isMotionOn}
       first={first}
       header={<button type="button">Stop</button>}
@@ -60,10 +56,10 @@ test('it does not move while motion is paused, and announces the slide that a vi
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   press('Show Dusk');
   expectSlide(3);
-  expect(screen.getByRole('status')).toHaveTextContent(slideLabel(3, slides.length));
-  press(stepLabels.next);
+  expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, slides.length));
+  press(labels.next);
   expectSlide(1);
-  press(stepLabels.previous);
+  press(labels.previous);
   expectSlide(3);
 });
 
@@ -88,7 +84,7 @@ test('it makes the slide that a visitor swiped to the current one, and goes on a
   expectSlide(1);
   act(() => endSwipe());
   expectSlide(2);
-  expect(screen.getByRole('status')).toHaveTextContent(slideLabel(2, slides.length));
+  expect(screen.getByRole('status')).toHaveTextContent(labels.position(2, slides.length));
   advanceTimers(5000);
   expectSlide(3);
 });
