@@ -1,9 +1,9 @@
-import { careersTesting } from '../../../src/parts/careers/testing';
-import { filmTesting } from '../../../src/parts/film/testing';
-import { insightsTesting } from '../../../src/parts/insights/testing';
-import { measuringTesting } from '../../../src/parts/measuring/testing';
-import { signInTesting } from '../../../src/parts/sign-in/testing';
-import { studiesTesting } from '../../../src/parts/studies/testing';
+import { careersTesting } from '../../../src/parts/careers/tests/testing';
+import { filmTesting } from '../../../src/parts/film/tests/testing';
+import { insightsTesting } from '../../../src/parts/insights/tests/testing';
+import { measuringTesting } from '../../../src/parts/measuring/tests/testing';
+import { signInTesting } from '../../../src/parts/sign-in/tests/testing';
+import { studiesTesting } from '../../../src/parts/studies/tests/testing';
 import type { PartTesting } from './partTesting';
 
 const parts: Readonly<Record<string, PartTesting>> = {

@@ -22,7 +22,6 @@ import {
   loginModal,
   resetPassword,
 } from '../content/auth';
-import { authEmulator } from '../testing';
 import {
   accountPage,
   badRequest,
@@ -47,6 +46,7 @@ import {
   submitSignUp,
 } from './support/account';
 import { goodPassword } from './support/examples';
+import { authEmulator } from './testing';
 
 test('a wrong password and a lost connection are said and alerted; login and logout survive a reload', async ({
   page,

@@ -8,7 +8,6 @@ import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { authCopy, authErrors } from '../../content/auth';
 import { signInItems } from '../../stored';
-import { ssoProvider, tokenSyncPath } from '../../testing';
 import {
   collectRequests,
   createAccount,
@@ -18,6 +17,7 @@ import {
   openLogin,
   signIn,
 } from '../../tests/support/account';
+import { ssoProvider, tokenSyncPath } from '../../tests/testing';
 
 test.use({ baseURL: addresses.fullSite });
 

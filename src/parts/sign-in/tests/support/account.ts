@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { accountCopy } from '../../content/account';
 import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
-import { authEmulator, servePasswordPolicy } from '../../testing';
+import { authEmulator, servePasswordPolicy } from '../testing';
 import { goodPassword } from './examples';
 
 const service = `${authEmulator}/identitytoolkit.googleapis.com/v1`;

@@ -3,10 +3,10 @@ import { paths } from '@/config/paths';
 import { addresses } from '@tests/e2e/support/addresses';
 import type { Query } from '@tests/engines/query';
 import { createVisitor, openPage, type Journeys, type Visitor } from '@tests/engines/visitor';
-import { accountCopy } from './content/account';
-import { authCopy, authErrors, authFields, loginModal, signUpModal } from './content/auth';
-import { createAccount, freshEmail } from './tests/support/account';
-import { goodPassword } from './tests/support/examples';
+import { accountCopy } from '../content/account';
+import { authCopy, authErrors, authFields, loginModal, signUpModal } from '../content/auth';
+import { createAccount, freshEmail } from './support/account';
+import { goodPassword } from './support/examples';
 
 const header: Query = { role: 'banner' };
 const login: Query = { role: 'button', name: accountCopy.login, within: header };

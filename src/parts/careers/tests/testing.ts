@@ -1,5 +1,5 @@
 import type { PartTesting } from '@tests/e2e/support/partTesting';
-import { careersPaths } from './paths';
+import { careersPaths } from '../paths';
 
 export const careersTesting: PartTesting = {
   licenses: ['framer-motion'],
@@ -7,5 +7,5 @@ export const careersTesting: PartTesting = {
   pagesWithQuery: [`${careersPaths.page}?job=`],
   settings: ({ receiver }) => ({ VITE_APPLICATION_URL: `${receiver}/applications` }),
   // not loaded with the configuration of the browser tests, which reads this file
-  sendForm: async (page) => (await import('./tests/applyInBrowser')).sendApplication(page),
+  sendForm: async (page) => (await import('./applyInBrowser')).sendApplication(page),
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openPage, type Journeys } from '@tests/engines/visitor';
-import { applicationForm } from './content/careers';
-import { careersPaths } from './paths';
+import { applicationForm } from '../content/careers';
+import { careersPaths } from '../paths';
 
 export const careersJourneys: Journeys = {
   'after a reload the form names the file that the browser has kept, or asks for one': async (

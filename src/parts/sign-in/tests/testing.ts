@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PartTesting } from '@tests/e2e/support/partTesting';
 import { firstPort, localAddress, ports } from '@tests/e2e/support/ports';
-import { accountCopy } from './content/account';
-import { loginModal, signUpModal } from './content/auth';
-import { passwordPolicy } from './mocks';
+import { accountCopy } from '../content/account';
+import { loginModal, signUpModal } from '../content/auth';
+import { passwordPolicy } from '../mocks';
 
 const emulatorPort = firstPort + 4;
 const providerPort = firstPort + 8;

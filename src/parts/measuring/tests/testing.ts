@@ -1,5 +1,5 @@
 import type { PartTesting } from '@tests/e2e/support/partTesting';
-import { mockGoogle } from './tests/google';
+import { mockGoogle } from './google';
 
 export const measuringTesting: PartTesting = {
   settings: () => ({ VITE_ANALYTICS: 'ga4:G-TEST' }),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { PartTesting } from '@tests/e2e/support/partTesting';
-import { insightsPaths } from './paths';
+import { insightsPaths } from '../paths';
 
 // the build's list of articles is not for the browser tests, which cannot read `import.meta.glob`
 const [article] = readdirSync('src/parts/insights/articles', { withFileTypes: true })

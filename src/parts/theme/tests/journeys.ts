@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Journeys } from '@tests/engines/visitor';
-import { themeLabels } from './theme';
+import { themeLabels } from '../theme';
 
 export const themeJourneys: Journeys = {
   'a chosen theme overrides a dark system, also after a reload': async (openBrowser) => {

@@ -1,5 +1,5 @@
 import type { PartTesting } from '@tests/e2e/support/partTesting';
-import { playFilmLabel } from './labels';
+import { playFilmLabel } from '../labels';
 
 export const filmTesting: PartTesting = {
   dialogs: { film: [playFilmLabel] },
