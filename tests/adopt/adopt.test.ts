@@ -10,7 +10,7 @@ test('another name and other colours are one file, and the film', () => {
     npm run generate brand
     npx stylelint 'src/**/*.css'
   `);
-  site.check('tests/site tests/content');
+  site.check('tests/site');
   expect(site.filesWith(/fairweather/i)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test('a ninth cloud is one folder', () => {
     sed -i 's/clouds: 8/clouds: 9/' src/content/counts.ts
     npm run generate hosts
   `);
-  site.check('tests/site tests/content');
+  site.check('tests/site');
   expect(site.filesWith(/Field Cloud/)).toContain('cloudsolution/Fieldcloud.html');
 });

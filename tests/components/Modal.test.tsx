@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Modal } from '@/components/Modal/Modal';
-import { eventually } from '../support/eventually';
 import { takeConsoleErrors } from '../support/setup';
 
 const page = () => document.getElementById('app');
@@ -38,7 +37,7 @@ function createPage(): HTMLElement {
 test('a dialog that others remove leaves the page usable', async () => {
   const { unmount } = openDialog();
   document.querySelectorAll('.ReactModalPortal').forEach((portal) => portal.remove());
-  await eventually(() => expect(page()).not.toHaveAttribute('inert'));
+  await waitFor(() => expect(page()).not.toHaveAttribute('inert'));
   expect(document.documentElement.style.overflow).toBe('');
   unmount();
   // react-modal warns that its element is gone
@@ -49,7 +48,7 @@ test('a dialog that a blocker hides leaves the page usable', async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = '.ReactModalPortal { display: none }';
   openDialog();
-  await eventually(() => expect(page()).not.toHaveAttribute('inert'));
+  await waitFor(() => expect(page()).not.toHaveAttribute('inert'));
   expect(document.documentElement.style.overflow).toBe('');
   style.remove();
 });

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { buildWarnings } from '@/entry-server';
-import { resolveSettings } from '../support/resolveSettings';
-
-const defaults = { siteUrl: site.url } as const;
+import { headerPolicy } from '../../scripts/vite/contentSecurityPolicy';
+import { parse, readPolicy, resolveSettings } from '../support/settings';
 
 test('no settings at all are a valid configuration', () => {
-  const { siteUrl, sendEmailUrl, ...others } = parseEnv({}, defaults);
-  expect({ siteUrl, sendEmailUrl }).toEqual({ siteUrl: site.url, sendEmailUrl: '/send-email' });
+  const { siteUrl, sendEmailUrl, ...others } = parse({});
+  expect([siteUrl, sendEmailUrl]).toEqual(['https://www.example.com', '/send-email']);
   expect(Object.entries(others).filter(([, value]) => value)).toEqual([]);
 });
 
@@ -26,21 +24,20 @@ test.each([
   ['VITE_SEND_EMAIL_URL', '//api.example.com/send', 'neither an https address nor a path'],
   ['VITE_HSTS_PRELOAD', 'true', 'is not a switch. Write on, or leave it empty'],
 ])('%s = %s is rejected with the error and the fix', (name, value, message) => {
-  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
-  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
+  expect(() => parse({ [name]: value })).toThrow(message);
+  expect(() => parse({ [name]: value })).toThrow(name);
 });
 
 test.each(['/messages', 'https://api.example.com/send', 'http://127.0.0.1:9801/send'])(
   'messages may go to %s',
   (address) => {
-    const raw = { VITE_SEND_EMAIL_URL: address };
-    expect(parseEnv(raw, defaults)).toMatchObject({ sendEmailUrl: address });
+    expect(parse({ VITE_SEND_EMAIL_URL: address })).toMatchObject({ sendEmailUrl: address });
   },
 );
 
 test('several errors are reported at once', () => {
-  const parse = () => parseEnv({ VITE_SITE_URL: 'x', VITE_HSTS_PRELOAD: 'y' }, defaults);
-  expect(parse).toThrow(/VITE_SITE_URL[\s\S]*VITE_HSTS_PRELOAD/);
+  const wrong = { VITE_SITE_URL: 'x', VITE_HSTS_PRELOAD: 'y' };
+  expect(() => parse(wrong)).toThrow(/VITE_SITE_URL[\s\S]*VITE_HSTS_PRELOAD/);
 });
 
 test('a build names the files with sample data', () => {
@@ -57,4 +54,24 @@ test('a build uses VITE_SITE_URL as its origin, and without it names the origin 
   const { env, warnings } = await resolveSettings({}, 'build');
   expect(env).toMatchObject({ siteUrl: site.url });
   expect(warnings).toContainEqual(expect.stringContaining(site.url));
+});
+
+const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+
+test('without settings only the site itself may be requested or run', () => {
+  expect(readPolicy({})).toMatchObject({
+    'script-src': ["'self'", sha256],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'style-src': ["'self'", sha256],
+    'style-src-attr': ["'none'"],
+  });
+});
+
+test('the header repeats what is the same for every page, and forbids framing by others', () => {
+  const header = headerPolicy().split('; ');
+  expect(header).toContain("frame-ancestors 'self'");
+  for (const name of ['base-uri', 'form-action', 'object-src']) {
+    expect(header).toContain([name, ...(readPolicy({})[name] ?? [])].join(' '));
+  }
 });

@@ -1,9 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
-import { eventually } from './eventually';
 
 /** What a visitor does with the fields of a form, by their names. */
 export function formOf<Name extends string>(
@@ -40,7 +39,7 @@ export function collectAlerts() {
     alerts,
     /** Expects one alert, which would otherwise open during the next test. */
     expectAlert: (text: string) =>
-      eventually(() => expect(alerts.map((alert) => alert.text)).toEqual([text])),
+      waitFor(() => expect(alerts.map((alert) => alert.text)).toEqual([text])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
 import { preferencesFor, type Preferences } from '@/features/consent/consentRecord';
@@ -10,7 +11,6 @@ import {
 } from '@/features/consent/updateConsent';
 import type { StorageCategory } from '@/lib/storedItem';
 import { inventory } from '@/parts/stored';
-import { eventually } from '../../support/eventually';
 import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
 
 const { name } = storedItems.cookieConsent;
@@ -143,7 +143,7 @@ describe('between tabs', () => {
     const other = openPage(jar);
     const stop = syncConsentAcrossTabs(other);
     openPage(jar).save(all);
-    await eventually(() => expect(other.record.get()).toMatchObject({ choice: 'all' }));
+    await waitFor(() => expect(other.record.get()).toMatchObject({ choice: 'all' }));
     stop();
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,6 @@ import { storedItems } from '@/content/storedItems';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { honeypotName } from '@/features/contact/useContactForm';
 import { limits } from '@/lib/formErrors';
-import { eventually } from '../../support/eventually';
 import { exampleMessage } from '../../support/examples';
 import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
 import { receive, succeed } from '../../support/receive';
@@ -142,7 +141,7 @@ test('while the message is being sent the form is busy and cannot be sent again'
   expect(button(contactForm.sending)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
   names.forEach((name) => expect(field(name)).toHaveAttribute('readonly'));
-  await eventually(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   release();
   await screen.findByText(contactForm.success);
   expect(requests).toHaveLength(1);
@@ -172,7 +171,7 @@ test.each([
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(button(contactForm.failure.tryAgain)).toHaveFocus();
     await press(contactForm.failure.tryAgain);
-    await eventually(() => expect(page.alerts).toHaveLength(2));
+    await waitFor(() => expect(page.alerts).toHaveLength(2));
     expect(screen.getByRole('alert')).not.toBe(first);
     takeConsoleErrors();
   },

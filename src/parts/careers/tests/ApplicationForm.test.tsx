@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
-import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { receive, succeed } from '@tests/support/receive';
 import { takeConsoleErrors } from '@tests/support/setup';
@@ -159,7 +158,7 @@ test('after a failure the application can be sent by email with later edits, or 
   expect(call).toHaveAttribute('href', site.phone.href);
   respond = succeed;
   await press(applicationForm.failure.tryAgain);
-  await eventually(() => expect(page.alerts.at(-1)?.text).toBe(success));
+  await waitFor(() => expect(page.alerts.at(-1)?.text).toBe(success));
   expect(requests).toHaveLength(2);
 });
 

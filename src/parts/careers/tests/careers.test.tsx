@@ -1,11 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildTime } from '@/config/env';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
-import { eventually } from '@tests/support/eventually';
 import { renderAt, TestProviders } from '@tests/support/renderAt';
 import { applicationForm, jobCardLabels } from '../content/careers';
 import { closingTime } from '../content/closingDates';
@@ -43,7 +42,7 @@ test('the form says that the posting in the URL is closed, and accepts no applic
   ).toBeVisible();
   expect(within(form).getByRole('heading')).toHaveTextContent(applicationForm.heading);
   fireEvent.submit(form);
-  await eventually(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(applicationForm.noJob));
 });
 
 test('the page of a posting has links to the form until it closes, then to others', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { expectDated } from '@tests/support/inventory';
 import { renderPages } from '@tests/support/renderedPages';
+import { noSettings, policyText } from '@tests/support/settings';
 import { careersLinks, careersPaths } from '../paths';
+import { careersItems } from '../stored';
 
 const pages = await renderPages();
 
@@ -33,4 +36,18 @@ test('the menus lead to the route of the specification by its labels', () => {
   expect(careersPaths.page).toBe('/career');
   expect([desktop.label, desktop.href]).toEqual(['Careers', '/career']);
   expect([mobile.label, mobile.href]).toEqual(['Career', '/career']);
+});
+
+test('the privacy policy says that applications are received if they are', () => {
+  expect(policyText(noSettings)).toContain('nothing reaches us');
+  const received = policyText({ ...noSettings, careers: { applicationUrl: '/applications' } });
+  expect(received).toContain('sent to us when you press Submit application');
+});
+
+test('the policy and the consent are as new as what is stored', () => {
+  expectDated(careersItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: ['applicationDraft: necessary, sessionStorage, tabClosed'],
+  });
 });

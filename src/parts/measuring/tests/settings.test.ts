@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { env } from '@/config/env';
 import { createReader, type RawSettings } from '@/config/settingsReader';
-import { readPolicy } from '@tests/support/securityPolicy';
-import { measuringSettings } from '../settings';
+import { expectDated } from '@tests/support/inventory';
+import { policyText, readPolicy } from '@tests/support/settings';
+import { measuringPolicyFor } from '../policy';
+import { measuringSettings, type AnalyticsVendorName } from '../settings';
+import { visitItems } from '../stored';
 
 function readSettings(raw: RawSettings) {
   const reader = createReader(raw);
@@ -63,4 +67,38 @@ test.each([
   expect(policy['script-src']).toEqual(["'self'", sha256, ...scripts]);
   expect(policy['connect-src']).toEqual(["'self'", ...sources]);
   expect(policy['img-src']).toEqual(["'self'", 'data:', ...sources]);
+});
+
+const vendors: readonly (readonly [AnalyticsVendorName, string, RegExp])[] = [
+  ['gtm', 'Google Tag Manager', /sets the cookies below/],
+  ['ga4', 'Google Analytics', /sets the cookies below/],
+  ['plausible', 'Plausible', /sets no cookie/],
+  ['umami', 'Umami', /sets no cookie/],
+];
+
+test.each(vendors)(
+  'with %s the privacy policy names %s and says whether that sets cookies',
+  (vendor, name, cookies) => {
+    const noTrackers = /no trackers|no analytics service/;
+    expect(policyText(env)).toMatch(noTrackers);
+    expect(policyText(env)).not.toContain(name);
+    const settings = { vendor, origin: 'https://a.example', id: 'site' };
+    const text = policyText(env, [() => measuringPolicyFor(settings)]);
+    expect(text).not.toMatch(noTrackers);
+    expect(text).toContain(name);
+    expect(text).toMatch(cookies);
+  },
+);
+
+test('what it stores is what the policy was dated for', () => {
+  expectDated(visitItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: [
+      'leadSource: analytics, sessionStorage, tabClosed',
+      '_ga: analytics, cookie, 730',
+      '_ga_<Stream>: analytics, cookie, 730',
+      '_gcl_<Kind>: marketing, cookie, 90',
+    ],
+  });
 });

@@ -1,10 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { menuLabels } from '@/content/menu';
 import { ui } from '@/content/ui';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, formOf, press } from '@tests/support/forms';
 import { AuthError, toSentences, type PasswordAuthClient } from '../client';
 import {
@@ -18,13 +17,17 @@ import {
   unknownAuthError,
 } from '../content/auth';
 import { authProviders } from '../content/authProviders';
-import { exampleAccount, goodPassword } from './support/examples';
-import { clientsWithoutSettings, fakePasswordClient, fakeClients } from './support/fakeClients';
+import {
+  clientsWithoutSettings,
+  exampleAccount,
+  fakeClients,
+  fakePasswordClient,
+} from './support/fakeClients';
 import { pressLogin, renderSignIn } from './support/signIn';
 
 const { field, fill } = formOf(Object.values(authFields));
 const { email } = exampleAccount;
-const credentials = { email, password: goodPassword };
+const credentials = { email, password: 'clearskies7' };
 const google = authProviders.google.action;
 const serviceText = (code: string) => `Firebase: Error (auth/${code}).`;
 const failing = (code: string) =>
@@ -36,7 +39,7 @@ async function openLogin(overrides: Partial<PasswordAuthClient> = {}) {
   const { client, emit } = fakePasswordClient(overrides);
   renderSignIn({ clients: fakeClients({ accounts: client }) });
   const dialog = within(await pressLogin());
-  await eventually(() => expect(button(google)).toBeEnabled());
+  await waitFor(() => expect(button(google)).toBeEnabled());
   return { client, emit, dialog, ...page };
 }
 
@@ -285,7 +288,7 @@ it.each([
   fill({ email });
   await press(resetPassword.submit);
   expect(client.sendPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
-  await eventually(() => expect(dialog.getByRole(role)).toHaveTextContent(message));
+  await waitFor(() => expect(dialog.getByRole(role)).toHaveTextContent(message));
   await afterNextPaint();
   expect(alerts).toHaveLength(role === 'alert' ? 1 : 0);
 });

@@ -1,10 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey } from '@/features/contact/useContactForm';
-import { eventually } from '@tests/support/eventually';
 import { exampleMessage } from '@tests/support/examples';
 import { collectAlerts, formOf, press } from '@tests/support/forms';
 import { receive } from '@tests/support/receive';
@@ -36,7 +35,7 @@ async function openForm(account: Account | null) {
 }
 
 const expectPrefilled = (values: Partial<typeof priya>) =>
-  eventually(() => expectValues({ ...values }));
+  waitFor(() => expectValues({ ...values }));
 
 it('fills in name and email, stores neither, and takes them out on signing out', async () => {
   const { change } = await openForm(accountOf(priya));

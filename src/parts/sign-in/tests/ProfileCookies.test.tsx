@@ -1,10 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { eventually } from '@tests/support/eventually';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
 import type { Account } from '../client';
 import { ProfileCookies } from '../ProfileCookies';
-import { exampleAccount } from './support/examples';
-import { fakePasswordClient, fakeClients } from './support/fakeClients';
+import { exampleAccount, fakeClients, fakePasswordClient } from './support/fakeClients';
 import { cacheAccount, interact, renderSignIn } from './support/signIn';
 
 const { displayName: username, email: userEmail } = exampleAccount;
@@ -46,5 +45,5 @@ it.each([
   ],
 ])('%s the cookies are %o', async (_, account, cookies, expected) => {
   const profile = await openTab(account, cookies);
-  await eventually(() => expect(profile()).toEqual(expected));
+  await waitFor(() => expect(profile()).toEqual(expected));
 });

@@ -1,14 +1,17 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
-import { eventually } from '@tests/support/eventually';
 import { collectAlerts } from '@tests/support/forms';
 import { AuthError, toSentences, type Account, type PasswordAuthClient } from '../client';
 import { authErrors } from '../content/auth';
 import { formatCachedSession, signedIn } from '../session';
 import { signInItems } from '../stored';
-import { exampleAccount } from './support/examples';
-import { clientsWithoutSettings, fakePasswordClient, fakeClients } from './support/fakeClients';
+import {
+  clientsWithoutSettings,
+  exampleAccount,
+  fakeClients,
+  fakePasswordClient,
+} from './support/fakeClients';
 import { cacheAccount, interact, login, logout, pressLogout, renderSignIn } from './support/signIn';
 
 const cached = formatCachedSession(signedIn('firebase', exampleAccount));
@@ -45,7 +48,7 @@ it('a cached user is shown at once, and goes if the service does not know the se
   expect(screen.getByText(exampleAccount.email)).toBeVisible();
   expect(login()).toBeNull();
   await interact();
-  await eventually(() => expect(login()).toBeVisible());
+  await waitFor(() => expect(login()).toBeVisible());
   expect(accounts).toHaveBeenCalledOnce();
   expect(storedSession()).toBeNull();
 });
@@ -57,7 +60,7 @@ it('a sign-in and a sign-out in another tab show at once, and the drafts of this
   expect(shown()).toBeVisible();
   storeInOtherTab(null);
   expect(login()).toBeVisible();
-  await eventually(() => expect({ ...sessionStorage }).toEqual({}));
+  await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
 });
 
 it('a page that becomes visible again shows the current session', () => {
@@ -73,9 +76,9 @@ it('Logout ends the session, removes drafts, and leaves the focus on Login', asy
   sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
   sessionStorage.setItem('anotherDraft', '{"name":"Priya"}');
   await pressLogout();
-  await eventually(() => expect(login()).toHaveFocus());
+  await waitFor(() => expect(login()).toHaveFocus());
   expect(logout()).toBeNull();
-  await eventually(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
+  await waitFor(() => expect({ ...localStorage, ...sessionStorage }).toEqual({}));
   expect(client.signOut).toHaveBeenCalledOnce();
 });
 
@@ -99,10 +102,10 @@ it('an account that the service read before another tab logged out does not come
   );
   renderSignIn({ clients: { ...fakeClients(), accounts } });
   await interact();
-  await eventually(() => expect(accounts).toHaveBeenCalled());
+  await waitFor(() => expect(accounts).toHaveBeenCalled());
   storeInOtherTab(null);
   finishLoading(client);
-  await eventually(() => expect(client.signOut).toHaveBeenCalledOnce());
+  await waitFor(() => expect(client.signOut).toHaveBeenCalledOnce());
   expect(login()).toBeVisible();
   expect(storedSession()).toBeNull();
 });

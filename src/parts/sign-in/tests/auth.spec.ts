@@ -32,6 +32,7 @@ import {
   expectSignedOut,
   fill,
   freshEmail,
+  goodPassword,
   login,
   loginDialog,
   logout,
@@ -45,7 +46,6 @@ import {
   submitLogin,
   submitSignUp,
 } from './support/account';
-import { goodPassword } from './support/examples';
 import { authEmulator } from './testing';
 
 test('a wrong password and a lost connection are said and alerted; login and logout survive a reload', async ({

@@ -23,6 +23,7 @@ import {
   expectSignedIn,
   expectSignedOut,
   fill,
+  goodPassword,
   login,
   loginDialog,
   logout,
@@ -33,7 +34,6 @@ import {
   submitLogin,
   submitSignUp,
 } from './support/account';
-import { goodPassword } from './support/examples';
 
 /* What others do to the page: translation, a browser whose storage hangs, a lost network. */
 

@@ -5,8 +5,7 @@ import type { Query } from '@tests/engines/query';
 import { createVisitor, openPage, type Journeys, type Visitor } from '@tests/engines/visitor';
 import { accountCopy } from '../content/account';
 import { authCopy, authErrors, authFields, loginModal, signUpModal } from '../content/auth';
-import { createAccount, freshEmail } from './support/account';
-import { goodPassword } from './support/examples';
+import { createAccount, freshEmail, goodPassword } from './support/account';
 
 const header: Query = { role: 'banner' };
 const login: Query = { role: 'button', name: accountCopy.login, within: header };

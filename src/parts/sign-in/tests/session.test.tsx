@@ -9,7 +9,7 @@ import {
   getUserName,
 } from '../session';
 import { signInItems } from '../stored';
-import { exampleAccount } from './support/examples';
+import { exampleAccount } from './support/fakeClients';
 
 const { email } = exampleAccount;
 const root = document.documentElement;

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
 import { categoryDescriptionsFor } from '@/content/cookieDialog';
 import { consentText, storedItemsFor } from '@/parts/stored';
 import { expectDated } from '@tests/support/inventory';
-import { noSettings, policyText } from '@tests/support/policyText';
-import { resolveSettings } from '@tests/support/resolveSettings';
-import { readPolicy } from '@tests/support/securityPolicy';
+import {
+  noSettings,
+  parse,
+  policyText,
+  readPolicy,
+  resolveSettings,
+} from '@tests/support/settings';
 import { signInItems } from '../stored';
 
 const emulator = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' } as const;
@@ -16,13 +19,12 @@ const firebase = {
   VITE_FIREBASE_APP_ID: 'app',
 } as const;
 const recaptcha = { VITE_FIREBASE_RECAPTCHA: 'on' } as const;
-const defaults = { siteUrl: 'https://www.example.com' } as const;
 const oidc = {
   VITE_OIDC_DOMAIN: 'id.example.com/realms/site',
   VITE_OIDC_CLIENT_ID: 'site',
 } as const;
-const withFirebase = parseEnv(firebase, defaults);
-const withSso = parseEnv(oidc, defaults);
+const withFirebase = parse(firebase);
+const withSso = parse(oidc);
 
 test.each([
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'localhost:9099', 'not an origin'],
@@ -31,14 +33,14 @@ test.each([
   ['VITE_FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'", 'not a host'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'a.example"><script>', 'not a host'],
 ])('%s = %s is rejected with the error and the fix', (name, value, message) => {
-  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(message);
-  expect(() => parseEnv({ [name]: value }, defaults)).toThrow(name);
+  expect(() => parse({ [name]: value })).toThrow(message);
+  expect(() => parse({ [name]: value })).toThrow(name);
 });
 
 test('the missing Firebase settings are named', () => {
   const one = { VITE_FIREBASE_API_KEY: 'key' };
   const names = Object.keys(firebase).slice(1);
-  expect(() => parseEnv(one, defaults)).toThrow(`${names.join(', ')} missing`);
+  expect(() => parse(one)).toThrow(`${names.join(', ')} missing`);
 });
 
 test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the dev server does not', async () => {
@@ -115,7 +117,7 @@ test.each([
     'id.example.com?tenant=1',
   ].map((domain) => [{ ...oidc, VITE_OIDC_DOMAIN: domain }, 'Write its host'] as const),
 ])('%o is rejected', (invalid, message) => {
-  expect(() => parseEnv(invalid, defaults)).toThrow(message);
+  expect(() => parse(invalid)).toThrow(message);
 });
 
 test.each([
@@ -123,7 +125,7 @@ test.each([
   ['https://id.example.com/realms/site/', 'https://id.example.com/realms/site'],
   ['http://127.0.0.1:9500', 'http://127.0.0.1:9500'],
 ])('the single sign-on domain %s is read as %s', (domain, read) => {
-  const env = parseEnv({ VITE_OIDC_DOMAIN: domain, VITE_OIDC_CLIENT_ID: 'site' }, defaults);
+  const env = parse({ ...oidc, VITE_OIDC_DOMAIN: domain });
   expect(env.singleSignOn).toEqual({ domain: read, clientId: 'site' });
 });
 
@@ -136,17 +138,17 @@ test('the policy lets the page connect to the provider, but not frame it', () =>
 test.each(['/\t/other.example/token', 'https://other.example/token', '//other.example/token'])(
   '%s is rejected, because the token may go to our own origin only',
   (address) => {
-    const parse = () => parseEnv({ VITE_AUTH_TOKEN_SYNC_URL: address }, defaults);
-    expect(parse).toThrow(/VITE_AUTH_TOKEN_SYNC_URL.*not on the site's own origin/);
+    const raw = { VITE_AUTH_TOKEN_SYNC_URL: address };
+    expect(() => parse(raw)).toThrow(/VITE_AUTH_TOKEN_SYNC_URL.*not on the site's own origin/);
   },
 );
 
 test('the privacy policy mentions the token if it is sent and sign-in is configured', () => {
   const sentence = 'our server receives your sign-in token';
   const tokenSync = { VITE_AUTH_TOKEN_SYNC_URL: '/__session' };
-  expect(policyText(parseEnv({ ...emulator, ...tokenSync }, defaults))).toContain(sentence);
-  expect(policyText(parseEnv(emulator, defaults))).not.toContain(sentence);
-  expect(policyText(parseEnv(tokenSync, defaults))).not.toContain(sentence);
+  expect(policyText(parse({ ...emulator, ...tokenSync }))).toContain(sentence);
+  expect(policyText(parse(emulator))).not.toContain(sentence);
+  expect(policyText(parse(tokenSync))).not.toContain(sentence);
 });
 
 test('the policy and the consent are as new as what is stored', () => {

@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { eventually } from '@tests/support/eventually';
 import { button, collectAlerts, press } from '@tests/support/forms';
 import { AuthError, toSentences } from '../../client';
 import type { AuthClients, Account, RedirectAuthClient } from '../../client';
 import { authCopy, authErrors, loginModal, unknownAuthError } from '../../content/auth';
 import { readCachedSession, signedOut } from '../../session';
 import { signInItems } from '../../stored';
-import { exampleAccount } from '../../tests/support/examples';
-import { fakeAccount, fakePasswordClient, fakeClients } from '../../tests/support/fakeClients';
+import {
+  exampleAccount,
+  fakeAccount,
+  fakeClients,
+  fakePasswordClient,
+} from '../../tests/support/fakeClients';
 import {
   cacheAccount,
   login,
@@ -47,7 +50,7 @@ it('in the sign-up dialog, too, it redirects to the provider', async () => {
   await userEvent.click(screen.getByText(loginModal.switchLink));
   expect(load).not.toHaveBeenCalled();
   await press(action);
-  await eventually(() => {
+  await waitFor(() => {
     expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
       '/career#apply',
       expect.any(Function),
@@ -63,7 +66,7 @@ it.each([
   history.replaceState(null, '', '/?a=1&state=forged&error=x&error_description=Call+us+now#home');
   const { alerts } = collectAlerts();
   const { load } = openPage(overrides);
-  await eventually(() => expect(address()).toBe('/?a=1#home'));
+  await waitFor(() => expect(address()).toBe('/?a=1#home'));
   expect(load).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(alerts).toEqual([]);
@@ -98,7 +101,7 @@ it.each(['firebase', 'oidc'] as const)(
     cacheAccount(exampleAccount, backend);
     renderSignIn({ clients: clientsWith(client, { accounts }) });
     await pressLogout();
-    await eventually(() => expect(login()).toBeVisible());
+    await waitFor(() => expect(login()).toBeVisible());
     expect(accounts.signOut).toHaveBeenCalledOnce();
     expect(client.signOut).toHaveBeenCalledOnce();
     await pressLogin();
@@ -111,7 +114,7 @@ it('without its settings, Logout removes tokens that an earlier build left', asy
   localStorage.setItem('@@auth0spajs@@::old::', '{');
   openPage(null);
   await pressLogout();
-  await eventually(() => expect({ ...localStorage }).toEqual({}));
+  await waitFor(() => expect({ ...localStorage }).toEqual({}));
 });
 
 it('without its settings, a session of it counts as signed out and is removed', () => {

@@ -4,7 +4,6 @@ import { accountCopy } from '../../content/account';
 import { authFields, loginModal, signUpModal } from '../../content/auth';
 import { authProviders } from '../../content/authProviders';
 import { authEmulator, servePasswordPolicy } from '../testing';
-import { goodPassword } from './examples';
 
 const service = `${authEmulator}/identitytoolkit.googleapis.com/v1`;
 const emulator = `${authEmulator}/emulator/v1/projects/demo-site`;
@@ -15,6 +14,8 @@ export const badRequest = /status of 400/;
 /** Console messages of the emulator's page on which a provider's account is chosen. */
 export const accountPage =
   /Request outside: https:\/\/(fonts|unpkg)|ERR_NAME_NOT_RESOLVED|Failed to load resource/;
+
+export const goodPassword = 'clearskies7';
 
 let counter = 0;
 

@@ -1,7 +1,13 @@
 import { vi } from 'vitest';
-import { parseEnv } from '@/config/parseEnv';
+import { exampleMessage } from '@tests/support/examples';
+import { noSettings } from '@tests/support/settings';
 import { createAuthClients } from '../../authStore';
 import type { Account, PasswordAuthClient, AuthClients } from '../../client';
+
+export const exampleAccount = {
+  email: 'priya.menon@kaveri.example',
+  displayName: exampleMessage.name,
+} as const;
 
 /** The account of a fake service. */
 export function fakeAccount(initial: Account | null) {
@@ -51,8 +57,7 @@ export function fakePasswordClient(
 }
 
 /** What a build without settings has. */
-export const clientsWithoutSettings = () =>
-  createAuthClients(parseEnv({}, { siteUrl: 'https://www.example.com' }));
+export const clientsWithoutSettings = () => createAuthClients(noSettings);
 
 /** Fake services of a site, by default without an account. */
 export function fakeClients({

@@ -10,7 +10,7 @@ import { accountCopy } from '../../content/account';
 import { NavBarLogin, NavBarUser } from '../../controls/HeaderAccount';
 import { cacheSession, signedIn } from '../../session';
 import { AuthEffects } from '../../SignIn';
-import { exampleAccount } from './examples';
+import { exampleAccount } from './fakeClients';
 /* Loaded here, so that no test waits for it. */
 import '../../dialogs/AuthDialogs';
 

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { preferencesFor } from '@/features/consent/consentRecord';
+import { createConsentStore } from '@/features/consent/consentStore';
+import { saveConsent } from '@/features/consent/updateConsent';
+import { expectDated } from '@tests/support/inventory';
+import { createMemoryCookies } from '@tests/support/memoryCookies';
+import { renderPages } from '@tests/support/renderedPages';
+import { studyList } from '../content/list';
+import { studyPages } from '../listings';
+import { studiesItems } from '../stored';
+import { createCaseVisit, readLastVisitedCase } from '../visits';
+
+const pages = await renderPages();
+
+// section 2
+const texts: readonly (readonly [path: string, texts: readonly string[]])[] = [
+  ['/caseStudyDetails/Jubilantlifescience', ['Business outcomes', 'Business Drivers']],
+  ['/caseStudyDetails/Nmipayment', ['Business outcomes', 'Business Drivers']],
+  [
+    '/caseStudyDetails/Machinerymanufacturing',
+    [
+      ...['Business outcomes', 'Improved user adoption', 'Maximize ROI', 'Improved decisions'],
+      ...['Effective Salesforce usage', 'All teams use unified CRM', '8+ Business unit upgraded'],
+      ...['Business Drivers', 'Problems', 'Disparate Sales process', 'Duplicate Data'],
+      ...['Poor user adoption', 'Adoption of CRM solution', 'Success factors'],
+      ...['Training and change management', 'Alignment with other BUs'],
+      ...['Long term association strategy', 'Business Analysis', 'Identified pain points'],
+      ...['Optimize workflows', 'Custom Dev & Automation', 'Dynamic Dashboards'],
+      'User Adoption Strategy',
+    ],
+  ],
+];
+
+test.each(texts)('%s has the texts of the specification: %s', (path, expected) => {
+  const text = pages.get(path)?.document.querySelector('main')?.textContent;
+  expect(expected.filter((each) => !text?.includes(each))).toEqual([]);
+});
+
+test('the landing page has a slide for each study', () => {
+  expect(pages.get('/')?.document.querySelectorAll('#case-studies article')).toHaveLength(
+    studyList.length,
+  );
+});
+
+test.each(studyPages.map((study) => [study.organisation, study] as const))(
+  'the percentages of %s follow from the two numbers behind each',
+  (_, { improvements, measured }) => {
+    const changes = measured.map(({ before, after }) => (Math.abs(after - before) / before) * 100);
+    expect(improvements.map(({ percentage }) => percentage)).toEqual(changes.map(Math.round));
+  },
+);
+
+test('the policy and the consent are as new as what is stored', () => {
+  expectDated(studiesItems, {
+    revision: 1,
+    updated: '2026-11-23',
+    items: [
+      'visits_<Organisation>: analytics, cookie, 7',
+      'lastVisitedCase: functional, cookie, 7',
+    ],
+  });
+});
+
+const all = preferencesFor('all');
+const necessary = preferencesFor('necessary');
+const last = { lastVisitedCase: '/study' };
+const count = { visits_KaveriCo2: '1' };
+
+test.each([
+  ['without a choice', [], {}],
+  ['with functional cookies', [{ ...necessary, functional: true }], last],
+  ['with analytics cookies', [{ ...necessary, analytics: true }], count],
+  ['after several choices', [all, { ...all, marketing: false }], { ...last, ...count }],
+  ['after a withdrawal', [all, necessary], {}],
+])('%s a visit to a study is recorded as allowed, and once', (_, choices, expected) => {
+  const jar = createMemoryCookies();
+  const store = createConsentStore(jar);
+  const recordVisit = createCaseVisit('Kaveri & Co. 2', '/study');
+  recordVisit(store);
+  for (const choice of choices) {
+    saveConsent(store, choice);
+    recordVisit(store);
+  }
+  expect(readLastVisitedCase(store)).toBe('lastVisitedCase' in expected ? '/study' : null);
+  jar.remove('cookieConsent');
+  expect(jar.getAll()).toEqual(expected);
+});
