@@ -89,13 +89,16 @@ function isOnSeveral(id: string, pages: readonly string[]): boolean {
   return pages.length > 1 && !isOnEvery(id, pages);
 }
 
-/** The components of pages, each a chunk, that import a module, directly or not. */
+/** The components of pages, each a chunk, that import what the entry does not, directly or not. */
 function findPages(ids: readonly string[], getInfo: GetInfo): Map<string, readonly string[]> {
   const pagesById = new Map<string, readonly string[]>();
+  const entries = ids.filter((id) => getInfo(id)?.isEntry);
+  const initial = new Set(entries.flatMap((id) => [...findImports(id, getInfo)]));
   for (const id of ids.toSorted()) {
     const [, page] = /\/src\/(?:pages|parts)\/.*\/(\w+Page)\.tsx$/.exec(id) ?? [];
     if (!page) continue;
     for (const imported of findImports(id, getInfo)) {
+      if (initial.has(imported)) continue;
       pagesById.set(imported, [...(pagesById.get(imported) ?? []), page]);
     }
   }
