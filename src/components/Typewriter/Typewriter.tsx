@@ -30,9 +30,11 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
       <span aria-hidden="true">
         {prefix}{' '}
         <span className={styles.stack}>
-          {phrases.map((phrase) => (
-            <span key={phrase} className={styles.sizer} data-phrase={phrase} />
-          ))}
+          <span className={styles.sizers}>
+            {phrases.map((phrase) => (
+              <span key={phrase} className={styles.sizer} data-phrase={phrase} />
+            ))}
+          </span>
           <span className={styles.line}>
             <span className={styles.phrase} data-typing={isTyping}>
               <span hidden={isTyping}>{phrases[0]}</span>
