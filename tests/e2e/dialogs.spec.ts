@@ -41,6 +41,9 @@ test('Tab reaches every control of every dialog and stays inside; with text at 2
       await expect(dialog).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
+      // by which an input method ends a composition, in Safari with this code
+      for (const event of [{ isComposing: true }, { keyCode: 229 }])
+        await dialog.dispatchEvent('keydown', { key: 'Escape', keyCode: 27, ...event });
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -57,6 +60,31 @@ test('behind a dialog the page stays, and closing returns the focus', async ({ p
   await expectNoScrollBehind(page, 800);
   await expect(opener).toBeFocused();
 });
+
+for (const [what, lose] of [
+  ['removed', () => document.querySelector('.ReactModalPortal:has(*)')?.remove()],
+  [
+    'hidden',
+    () => {
+      const blocker = new CSSStyleSheet();
+      blocker.replaceSync('.ReactModalPortal { display: none }');
+      document.adoptedStyleSheets.push(blocker);
+      document.body.append('');
+    },
+  ],
+] as const)
+  test(`a dialog that others have ${what} leaves the page usable`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/React-Modal/);
+    await open(page, paths.security);
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(lose);
+    await expect(page.locator('#app')).not.toHaveAttribute('inert');
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
 
 test('Back closes a dialog, and so does what the browser takes for Back on a phone', async ({
   page,

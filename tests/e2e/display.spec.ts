@@ -152,7 +152,7 @@ test('the open menus, a fact and the states of a form have no accessibility viol
   await expectAccessible(page, 'dialog');
 });
 
-test('at the end of the page back to top covers no link and no button @full', async ({
+test('at the end of the page back to top covers no link and no button, and leads to the top @full', async ({
   page,
   context,
 }) => {
@@ -173,6 +173,8 @@ test('at the end of the page back to top covers no link and no button @full', as
         .map((below) => below.outerHTML);
     };
     await expect.poll(() => button.evaluate(findCovered)).toEqual([]);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 });
 

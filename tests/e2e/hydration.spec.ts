@@ -85,6 +85,10 @@ test('a click on a button before hydration is seen on it, and replayed once', as
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   await expectHydrated(page);
   await expect(html).toHaveAttribute('data-motion', 'paused');
+  // for the session, before any script of the site
+  await delayRequests(page, scripts);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(html).toHaveAttribute('data-motion', 'paused');
 });
 
 test('on a phone the menu opens and leads to a section before hydration, which leaves it open', async ({

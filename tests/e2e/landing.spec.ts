@@ -9,7 +9,7 @@ import { wheel } from '@/content/landing/wheel';
 import { motionLabels } from '@/content/motion';
 import { acceptAllCookies } from './support/consent';
 import { contactField, contactForm, submitContactForm } from './support/contactForm';
-import { expect, open, test } from './support/site';
+import { expect, layOut, open, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
@@ -87,6 +87,50 @@ test('Tab brings every fact and every linked domain wholly into view, and the ar
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   }
+});
+
+test('the facts scroll by arrows, whose presses add up, and by dragging, which clicks nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await open(page, anchorPath(anchors.about));
+  const row = page.getByRole('list', { name: aboutLabels.row });
+  const back = page.getByRole('button', { name: aboutLabels.scrollBack });
+  const forward = page.getByRole('button', { name: aboutLabels.scrollForward });
+  const dialog = page.getByRole('dialog');
+  const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
+  await expect(back).toHaveCount(0);
+  await forward.dblclick();
+  await expect.poll(left).toBe(500);
+
+  const { y = 0 } = (await row.getByRole('button').nth(2).boundingBox()) ?? {};
+  const drag = async (...places: readonly number[]) => {
+    await page.mouse.move(500, y + 40);
+    await page.mouse.down();
+    for (const x of places) await page.mouse.move(x, y + 40);
+  };
+  // one and a half times as far as the mouse
+  await drag(400);
+  await expect.poll(left).toBe(650);
+  await page.mouse.move(560, y + 40);
+  await expect.poll(left).toBe(410);
+  await page.mouse.up();
+  await expect(dialog).toHaveCount(0);
+  // that slightly is still a click
+  await drag(497);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await left()).toBe(410);
+
+  await page.getByRole('banner').getByRole('button', { name: motionLabels.pause }).click();
+  await back.click();
+  expect(await left()).toBe(160);
+  await forward.focus();
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(forward).toHaveCount(0);
+  await expect(back).toBeFocused();
 });
 
 /** The sizes of SPEC section 9. */
@@ -190,4 +234,31 @@ test('on a phone the field that an empty form asks for is shown with its label',
       return document.elementFromPoint(left + 1, top + 1) === element;
     });
   await expect.poll(isUncovered).toBe(true);
+});
+
+test('the index of a cloud’s page marks the offering in view, and a chosen one until the next scroll', async ({
+  page,
+}) => {
+  await open(page, paths.cloud(cloudSummaries.sales.slug));
+  await layOut(page);
+  const marked = page.locator('nav [aria-current="location"]');
+  const groups = page.locator('section:has(> [data-print="head"])');
+  await expect(groups).not.toHaveCount(0);
+  for (const group of await groups.all()) {
+    await group.evaluate((element) => {
+      const top = element.getBoundingClientRect().top - innerHeight * 0.4;
+      scrollBy({ top, behavior: 'instant' });
+    });
+    await expect(marked).toHaveText(await group.locator('h4').first().innerText());
+  }
+  // at the upper edge, where it is no longer what is read
+  const title = await groups.first().locator('h4').nth(1).innerText();
+  await page.locator('nav').getByRole('link', { name: title }).click();
+  const heading = page.getByRole('heading', { name: title });
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
+    .toBeLessThan(0.3);
+  await expect(marked).toHaveText(title);
+  await page.mouse.wheel(0, 10);
+  await expect(marked).not.toHaveText(title);
 });

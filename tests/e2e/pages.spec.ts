@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { anchors, paths } from '@/config/paths';
 import { contactForm, contactHeading } from '@/content/landing/contact';
 import { landingSeo } from '@/content/landing/hero';
+import { notFound } from '@/content/notFound';
 import { privacyHero, privacySeo } from '@/content/privacy';
 import { site } from '@/content/site';
 import { addresses, missingPath, pagesOfEachKind } from './support/addresses';
@@ -51,6 +52,14 @@ for (const path of pagesOfEachKind) {
     }
   });
 }
+
+test('the mail about a missing page names its address', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await open(page, `${missingPath}?from=mail`);
+  const mail = page.getByRole('link', { name: notFound.report.label });
+  const address = encodeURIComponent(`${missingPath}?from=mail`);
+  await expect(mail).toHaveAttribute('href', new RegExp(address));
+});
 
 for (const [spelling, canonical, tag] of [
   [`${paths.privacy}/`, paths.privacy, ''],

@@ -31,10 +31,19 @@ test('on the landing page the links, the clouds and the contact form are usable'
   await expect(clouds.getByRole('button')).toHaveCount(0);
 
   const submit = contactForm(page).getByRole('button');
-  await expect(submit).toHaveAttribute('formaction', `mailto:${site.email}`);
+  // and no submit, whichever control starts it, writes the answers into the URL
+  await expect(contactForm(page)).toHaveAttribute('method', 'post');
+  for (const [name, value] of [
+    ['formaction', `mailto:${site.email}`],
+    ['formmethod', 'post'],
+    ['formenctype', 'text/plain'],
+  ] as const)
+    await expect(submit).toHaveAttribute(name, value);
   for (const { name } of contactFields) {
     await expect(contactField(page, name)).toHaveAttribute('required');
   }
+  await expect(contactField(page, 'email')).toHaveAttribute('type', 'email');
+  await expect(contactField(page, 'phone')).toHaveAttribute('type', 'tel');
   await submit.click();
   await expect(contactField(page, 'name')).toBeFocused();
 });

@@ -8,7 +8,7 @@ import { brandFiles, readBrand } from '../../scripts/brand/files';
 import { fontFiles } from '../../scripts/fonts/files';
 import { hostFiles } from '../../scripts/hosts/files';
 import { settingsFiles } from '../../scripts/settings/files';
-import { addDescription, readDescription } from '../../scripts/social/description';
+import { readDescription } from '../../scripts/social/description';
 
 test.each([
   ['brand', () => brandFiles(readBrand())],
@@ -33,10 +33,3 @@ test.each(Object.values(listings).map(({ path, card }) => [path, card] as const)
     expect(readDescription(picture), advice).toBe(cardWords(card()));
   },
 );
-
-test('a picture has one description, the last that was added', () => {
-  const picture = readFileSync(`public${socialPicturePath('/')}`);
-  const changed = addDescription(addDescription(picture, 'First'), '₹24 to 36 lakh');
-  expect(readDescription(changed)).toBe('₹24 to 36 lakh');
-  expect(addDescription(changed, readDescription(picture) ?? '').equals(picture)).toBe(true);
-});

@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 
 /** What a visitor does with the fields of a form, by their names. */
@@ -41,11 +39,4 @@ export function collectAlerts() {
     expectAlert: (text: string) =>
       waitFor(() => expect(alerts.map((alert) => alert.text)).toEqual([text])),
   };
-}
-
-/** A part of the page before any script runs. */
-export function prerender(part: ReactNode): HTMLElement {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(part);
-  return page;
 }

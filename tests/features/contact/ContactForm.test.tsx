@@ -14,7 +14,7 @@ import { ContactForm } from '@/features/contact/components/ContactForm';
 import { honeypotName } from '@/features/contact/useContactForm';
 import { limits } from '@/lib/formErrors';
 import { exampleMessage } from '../../support/examples';
-import { button, collectAlerts, formOf, prerender, press } from '../../support/forms';
+import { button, collectAlerts, formOf, press } from '../../support/forms';
 import { receive, succeed } from '../../support/receive';
 import { takeConsoleErrors } from '../../support/setup';
 import { advanceTimers } from '../../support/timers';
@@ -32,26 +32,6 @@ beforeEach(() => {
 });
 
 const renderForm = () => render(<ContactForm />);
-
-test('the prerendered form is complete and works without JavaScript', () => {
-  const html = prerender(<ContactForm />);
-  const submit = html.querySelector('button[type="submit"]');
-  expect(submit).toHaveAttribute('formaction', `mailto:${site.email}`);
-  expect(submit).toHaveAttribute('formmethod', 'post');
-  expect(submit).toHaveAttribute('formenctype', 'text/plain');
-  const form = html.querySelector('form');
-  expect(form).not.toHaveAttribute('novalidate');
-  // so that no submit, whichever control starts it, writes the answers into the URL
-  expect(form).toHaveAttribute('method', 'post');
-  const controls = [...html.querySelectorAll<HTMLInputElement>('input, textarea')];
-  expect(controls.map(({ name, type, required }) => [name, type, required])).toEqual([
-    ['name', 'text', true],
-    ['organization', 'text', true],
-    ['email', 'email', true],
-    ['phone', 'tel', true],
-    ['message', 'textarea', true],
-  ]);
-});
 
 test.each<ContactField>(contactFields)(
   'a missing $name is flagged alone and gets the focus',
@@ -126,25 +106,6 @@ test('after success a line says when the message arrived and what follows, until
   }
   fill({ name: 'Priya' });
   expect(status).not.toHaveTextContent('14:20');
-});
-
-test('while the message is being sent the form is busy and cannot be sent again', async () => {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const requests = receive(url, () => isReleased.then(succeed));
-  renderForm();
-  fill(exampleMessage);
-  const submit = button(contactForm.submit);
-  fireEvent.click(submit);
-  fireEvent.click(submit);
-  fireEvent.submit(screen.getByRole('form'));
-  expect(button(contactForm.sending)).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
-  names.forEach((name) => expect(field(name)).toHaveAttribute('readonly'));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  release();
-  await screen.findByText(contactForm.success);
-  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -244,22 +205,6 @@ test('a message that a mail address may cut can be copied whole', async () => {
   expect(await screen.findByRole('button', { name: done })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(message);
   await page.expectAlert('Failed to send email');
-});
-
-test('the same text is sent once, and again after a failure', async () => {
-  let respond = reject;
-  const requests = receive(url, () => respond());
-  renderForm();
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  await page.expectAlert('Failed to send email');
-  respond = succeed;
-  await press(contactForm.failure.tryAgain);
-  await screen.findByText(contactForm.success);
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByText(contactForm.success);
-  expect(requests).toHaveLength(2);
 });
 
 test.each([

@@ -77,13 +77,3 @@ test('a page that was built while the posting was open closes it after hydration
   act(() => hydrated.unmount());
   root.remove();
 });
-
-test.each([
-  ['the careers page', careersPaths.page, 'page'],
-  ['a job’s page, as the part of the site', careersPaths.job(job.slug), 'true'],
-])('in the header the link to %s is the current one', async (_, address, current) => {
-  await renderAt(address);
-  const marked = [...document.querySelectorAll('header nav:not(dialog nav) a[aria-current]')];
-  expect(marked.map((link) => link.textContent)).toEqual(['Careers']);
-  expect(marked[0]).toHaveAttribute('aria-current', current);
-});

@@ -26,19 +26,6 @@ const bytes = (maxLength: number) =>
   fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
 const other = bytes(40).map((body) => Buffer.from(body.map((byte) => byte & 0x0f)));
 
-test('any name and bytes: the site and the receiver agree', async () => {
-  const stem = fc.string({ unit: 'binary', maxLength: 40 });
-  const name = fc.oneof(
-    stem,
-    stem.map((text) => `${text}.pdf`),
-  );
-  await fc.assert(
-    fc.asyncProperty(name, bytes(64), async (fileName, content) => {
-      await isAccepted(fileName, content);
-    }),
-  );
-});
-
 test('the bytes of its kind are accepted, whatever follows, and others are not', async () => {
   await fc.assert(
     fc.asyncProperty(kind, other, async (extension, rest) => {

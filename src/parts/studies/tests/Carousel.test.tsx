@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prerender } from '@tests/support/forms';
 import { advanceTimers } from '@tests/support/timers';
 import { caseStudiesLabels as labels } from '../content/section';
 import { Carousel } from '../landing/Carousel';
@@ -74,48 +73,3 @@ test('it pauses while hovered, and not while the focus is on the control above i
   advanceTimers(5000);
   expectSlide(2);
 });
-
-test('it makes the slide that a visitor swiped to the current one, and goes on after that', () => {
-  const { swipeTo, endSwipe } = renderSwipeable();
-  act(() => screen.getByText('Dawn').focus());
-  swipeTo(600);
-  // a pause in the middle of a slide does not end the swipe
-  advanceTimers(500);
-  expectSlide(1);
-  act(() => endSwipe());
-  expectSlide(2);
-  expect(screen.getByRole('status')).toHaveTextContent(labels.position(2, slides.length));
-  advanceTimers(5000);
-  expectSlide(3);
-});
-
-test('a pause ends a swipe in browsers without `scrollend`', () => {
-  const original = Object.getOwnPropertyDescriptor(window, 'onscrollend');
-  Reflect.deleteProperty(window, 'onscrollend');
-  renderSwipeable().swipeTo(980);
-  advanceTimers(500);
-  expectSlide(2);
-  if (original) Object.defineProperty(window, 'onscrollend', original);
-});
-
-test('without JavaScript every slide is reachable', () => {
-  expect(prerender(carousel()).querySelectorAll('a')).toHaveLength(slides.length);
-  expect(prerender(carousel()).querySelectorAll('[inert]')).toHaveLength(0);
-});
-
-/** Places the slides side by side, because jsdom has no layout. */
-function renderSwipeable() {
-  const { container } = render(carousel());
-  container.querySelectorAll('[aria-roledescription="slide"]').forEach((slide, index) => {
-    slide.getBoundingClientRect = () => new DOMRect(index * 1000, 0, 1000, 500);
-  });
-  const track =
-    container.querySelector('[aria-roledescription="slide"]')?.parentElement ?? container;
-  return {
-    swipeTo: (left: number) => {
-      track.scrollLeft = left;
-      fireEvent.scroll(track);
-    },
-    endSwipe: () => void fireEvent(track, new Event('scrollend')),
-  };
-}

@@ -8,12 +8,14 @@ import {
   cookieSettings,
   cookieValue,
 } from '@tests/e2e/support/consent';
-import { expect, expectNetworkIdle, prerender, test } from '@tests/e2e/support/site';
+import { expect, expectNetworkIdle, open, prerender, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { summary as pharma } from '../content/Jubilantlifescience/summary';
+import { studyList } from '../content/list';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
 import { summary as payment } from '../content/Nmipayment/summary';
-import { studiesPaths } from '../paths';
+import { caseStudiesLabels as labels } from '../content/section';
+import { studiesAnchor, studiesPaths } from '../paths';
 
 const study = studiesPaths.page(machinery.slug);
 
@@ -63,3 +65,24 @@ test('the keyboard reaches the links of the facts in the order in which they are
     expect(places).toEqual(places.toSorted((a, b) => a.top - b.top || a.left - b.left));
   }
 });
+
+for (const [browser, hasScrollEnd] of [
+  ['knows when a scroll ends', true],
+  ['does not know when a scroll ends', false],
+] as const)
+  test(`a study that is swiped to is the current one, where the browser ${browser}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (!hasScrollEnd)
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'onscrollend'));
+    await open(page, `/#${studiesAnchor}`);
+    const slides = page.locator(`#${studiesAnchor} [aria-roledescription="slide"]`);
+    await slides.first().evaluate(({ clientWidth, parentElement }) => {
+      parentElement?.scrollBy({ left: clientWidth, behavior: 'smooth' });
+    });
+    await expect(slides.nth(1)).not.toHaveAttribute('inert');
+    await expect(slides.first()).toHaveAttribute('inert');
+    await expect(page.getByText(labels.position(2, studyList.length))).toBeAttached();
+  });

@@ -36,10 +36,10 @@ test.each(texts)('%s has the texts of the specification: %s', (path, expected) =
   expect(expected.filter((each) => !text?.includes(each))).toEqual([]);
 });
 
-test('the landing page has a slide for each study', () => {
-  expect(pages.get('/')?.document.querySelectorAll('#case-studies article')).toHaveLength(
-    studyList.length,
-  );
+test('the landing page has a slide for each study, which can be reached without script', () => {
+  const slides = pages.get('/')?.document.querySelectorAll('#case-studies article');
+  expect(slides).toHaveLength(studyList.length);
+  slides?.forEach((slide) => expect(slide.closest('[inert]')).toBeNull());
 });
 
 test.each(studyPages.map((study) => [study.organisation, study] as const))(
