@@ -25,7 +25,7 @@ const generators = {
     for (const adjustment of brand.adjustments) console.log(adjustment);
     return brandFiles(brand);
   },
-  inks: async () => (await load('/scripts/art/inks.ts')).inkFiles(),
+  inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
   hosts: async () => (await load('/scripts/hosts/files.ts')).hostFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
   social: async () => (await import('./social/pictures.js')).socialFiles(load),
