@@ -19,6 +19,9 @@ export type NavLink = {
   readonly pages?: string;
 };
 
+/** What a part adds to the facts of a cloud or a case study. */
+export type Related = { readonly label: string; readonly links: readonly NavLink[] };
+
 export type SectionHeading = {
   /** The word of the menu that leads here. */
   readonly label: string;

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import type { CloudSummary } from '@/content/clouds/types';
-import { RelatedArticles } from '@/parts/insights/RelatedArticles';
-import { RelatedStudies } from '@/parts/studies/RelatedStudies';
+import type { Related } from '@/content/types';
+import { relatedArticles } from '@/parts/insights/relatedArticles';
+import { relatedStudies } from '@/parts/studies/relatedStudies';
 
 type Page = {
   readonly cloud?: Pick<CloudSummary, 'id' | 'slug'>;
@@ -9,12 +9,24 @@ type Page = {
   readonly study?: string;
 };
 
-const facts: Readonly<Record<string, ComponentType<Page>>> = {
-  RelatedStudies,
-  RelatedArticles,
+const facts: Readonly<Record<string, (page: Page) => Related>> = {
+  relatedStudies,
+  relatedArticles,
 };
 
 /** Entries of a description list on the page of a cloud or of a case study. */
 export function RelatedFacts(page: Page) {
-  return Object.entries(facts).map(([name, Facts]) => <Facts key={name} {...page} />);
+  return Object.values(facts)
+    .map((find) => find(page))
+    .filter(({ links }) => links.length > 0)
+    .map(({ label, links }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {links.map((link) => (
+          <dd key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </dd>
+        ))}
+      </div>
+    ));
 }
