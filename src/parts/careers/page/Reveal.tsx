@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIsMotionOn } from '@/features/motion/motion';
-import styles from './Reveal.module.css';
+import styles from './CareersPage.module.css';
 
 /**
  * Fades its content in when it scrolls into view. Content in view at load fades in by CSS alone.
@@ -28,7 +28,7 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
   }, [isMotionOn]);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.reveal}>
       {children}
     </div>
   );
