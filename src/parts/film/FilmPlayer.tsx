@@ -67,6 +67,7 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
         <button
           type="button"
           className={styles.play}
+          data-variant="round"
           aria-label={controls[status]}
           data-status={status}
           aria-busy={status === 'waiting'}

@@ -17,7 +17,7 @@ export function ArticleCard({ article }: ArticleCardProps) {
       <div className={styles.picture} data-sun="">
         <Art drawing={articleDrawings[drawing]} className={styles.art} />
       </div>
-      <p className={styles.facts} data-text="xs secondary">
+      <p className={styles.facts} data-row="" data-text="xs secondary">
         <b>{topics.join(', ')}</b>
         {unpublished && <mark>{insightsLabels.unpublished[unpublished]}</mark>}
         <span>

@@ -25,7 +25,7 @@ import '@/components/Table/table.css';
 import card from './ArticleCard.module.css';
 import styles from './ArticlePage.module.css';
 
-export type ArticlePageProps = { readonly article: Article };
+type ArticlePageProps = { readonly article: Article };
 
 const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
 
@@ -52,7 +52,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         isDark
         className={styles.hero}
       >
-        <div className={styles.facts} data-text="small secondary">
+        <div className={styles.facts} data-row="" data-text="small secondary">
           <span className={styles.byline}>
             <AuthorPortrait author={author} />
             <span>
@@ -93,10 +93,8 @@ export function ArticlePage({ article }: ArticlePageProps) {
   );
 }
 
-type ArticleEndProps = { readonly article: Article };
-
 /** The next articles, and the author as a person to ask. */
-function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticleEndProps) {
+function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticlePageProps) {
   const { name, role } = authors[author];
   const cloud = cloudNames.find((each) => each.slug === article.cloud);
   const position = articleList.findIndex((each) => each.slug === slug);

@@ -10,7 +10,6 @@ import { AuthorPortrait } from './AuthorPortrait';
 import { authors } from './authors';
 import { lamplight } from './drawings';
 import { FeedLink } from './FeedLink';
-import type { ArticleMeta } from './frontMatter';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import styles from './InsightsPage.module.css';
@@ -30,34 +29,43 @@ export function InsightsPage() {
         panorama={lamplight}
         isDark
       >
-        <a href={insightsPaths.feed} target="_blank" className={styles.feed} data-text="link">
+        <a
+          href={insightsPaths.feed}
+          target="_blank"
+          className={styles.feed}
+          data-row="inline"
+          data-text="link"
+        >
           {insightsLabels.feed}
         </a>
       </PageHero>
-      <ArticleList articles={articleList} />
+      <ArticleList />
     </>
   );
 }
 
-type ArticleListProps = { readonly articles: readonly ArticleMeta[] };
-
 const titleId = 'articles';
 
 /** The articles as cards, to be narrowed to a topic. */
-export function ArticleList({ articles }: ArticleListProps) {
-  const topics = sharedTopics(articles);
+function ArticleList() {
+  const topics = sharedTopics();
   return (
     <Section labelledBy={titleId}>
       <Container>
-        <div className={styles.head}>
+        <div className={styles.head} data-row="">
           <h2 id={titleId} data-text="title">
             {insightsLabels.list}
           </h2>
           {topics.length > 0 && (
-            <fieldset aria-label={insightsLabels.topics} className={styles.topics}>
-              {[{ name: insightsLabels.allTopics, count: articles.length }, ...topics].map(
+            <fieldset aria-label={insightsLabels.topics} data-row="">
+              {[{ name: insightsLabels.allTopics, count: articleList.length }, ...topics].map(
                 ({ name, count }, index) => (
-                  <label key={name} className={styles.topic} data-text="control strong">
+                  <label
+                    key={name}
+                    className={styles.topic}
+                    data-row="inline"
+                    data-text="control strong"
+                  >
                     <input type="radio" name="topic" value={name} defaultChecked={index === 0} />
                     {name} <span>{count}</span>
                   </label>
@@ -67,7 +75,7 @@ export function ArticleList({ articles }: ArticleListProps) {
           )}
         </div>
         <ul className={styles.cards}>
-          {articles.map((article) => (
+          {articleList.map((article) => (
             <li
               key={article.slug}
               data-topics={article.topics
@@ -96,8 +104,8 @@ export function ArticleList({ articles }: ArticleListProps) {
 const mostTopics = 4;
 
 /** The topics of at least two of the articles; of many, the most frequent. */
-function sharedTopics(articles: readonly ArticleMeta[]) {
-  const names = articles.flatMap(({ topics }) => topics);
+function sharedTopics() {
+  const names = articleList.flatMap(({ topics }) => topics);
   return [...new Set(names)]
     .sort()
     .map((name) => ({ name, count: names.filter((each) => each === name).length }))

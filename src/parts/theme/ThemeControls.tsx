@@ -28,7 +28,7 @@ export function ThemeSwitch() {
       <fieldset ref={root} data-needs-script="">
         <legend className={styles.legend}>{themeLabels.legend}</legend>
         {themes.map((theme) => (
-          <label key={theme} className={styles.option} data-hover="underline">
+          <label key={theme} className={styles.option} data-row="inline" data-hover="underline">
             <input
               type="radio"
               name="theme"

@@ -33,7 +33,7 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
   const isSending = status === 'sending';
   const isSuccessShown = status === 'sent' && !state.isSeen;
   return (
-    <div ref={ref} className={styles.root} data-text="small secondary">
+    <div ref={ref} className={styles.root} data-row="" data-text="small secondary">
       {!isSuccessShown && (
         <Button
           type="submit"

@@ -100,7 +100,7 @@ function Block({ block }: BlockProps) {
       return <CookieTable />;
     case 'cookieSettings':
       return (
-        <p className={styles.settings} data-text="small secondary">
+        <p className={styles.settings} data-row="" data-text="small secondary">
           <CookieSettingsButton className={styles.settingsButton} />
           {block.note}
         </p>
@@ -162,7 +162,7 @@ function CookieTable() {
               </th>
               <td data-label={columns.purpose}>{item.purpose}</td>
               <td data-label={columns.kind}>
-                <span className={styles.kind} data-category={item.category}>
+                <span className={styles.kind} data-row="inline" data-category={item.category}>
                   {kinds[item.category]}
                 </span>
               </td>

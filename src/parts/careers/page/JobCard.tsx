@@ -21,8 +21,8 @@ export function JobCard({ job, isSelected }: JobCardProps) {
         <h3 className={styles.title} data-text="card">
           <a href={careersPaths.job(job.slug)}>{job.title}</a>
         </h3>
-        <p className={styles.terms} data-text="small strong">
-          <span className={styles.location}>
+        <p className={styles.terms} data-row="" data-text="small strong">
+          <span data-row="inline">
             <Icon icon={MapPin} size={16} />
             {job.location}
           </span>
@@ -31,12 +31,12 @@ export function JobCard({ job, isSelected }: JobCardProps) {
         </p>
         <p className={styles.description}>{job.description}</p>
         {isClosed && (
-          <p className={styles.closed} data-text="small secondary">
+          <p className={styles.closed} data-row="inline" data-text="small secondary">
             {jobCardLabels.closed(longDate(job.validThrough))}
           </p>
         )}
         {!isClosed && isSelected && (
-          <p className={styles.selected} data-text="small">
+          <p className={styles.selected} data-row="inline" data-text="small">
             <Art drawing={badges.selected} className={styles.badge} />
             {jobCardLabels.selected}
           </p>

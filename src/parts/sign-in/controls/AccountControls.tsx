@@ -101,7 +101,11 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (
     <div className={styles.summary} data-short={isShort}>
-      <span className={`${styles.initial} ${styles.summaryInitial}`} aria-hidden="true">
+      <span
+        className={`${styles.initial} ${styles.summaryInitial}`}
+        data-variant="round"
+        aria-hidden="true"
+      >
         {initial?.toUpperCase()}
       </span>
       <div className={styles.summaryText} data-text="note">

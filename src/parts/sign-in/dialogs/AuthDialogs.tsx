@@ -94,7 +94,7 @@ function LoginWithoutForm({ titleId }: NoticeProps) {
       <p>{isOff ? off.advice : loginModal.text}</p>
       <AuthErrorMessage error={getRequestError(state)} />
       <SingleSignOnButton run={run} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-row="">
         <button type="button" className={styles.cancel} onClick={closeDialog}>
           {authCopy.cancel}
         </button>

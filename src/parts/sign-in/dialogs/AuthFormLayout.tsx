@@ -73,7 +73,7 @@ export function AuthFormLayout({
           autoComplete={emailAutoComplete}
         />
         {children}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-row="">
           <button type="button" className={styles.cancel} onClick={closeDialog}>
             {authCopy.cancel}
           </button>

@@ -25,6 +25,7 @@ export function PasswordField({ name, ...field }: PasswordFieldProps) {
         <button
           type="button"
           className={styles.reveal}
+          data-row="inline"
           data-text="small strong"
           aria-label={isVisible ? authCopy.hidePassword : authCopy.showPassword}
           aria-controls={id}
@@ -53,7 +54,7 @@ export function PasswordRules({ password }: PasswordRulesProps) {
       <p>{passwordPolicy.title}</p>
       <ul>
         {rules.map((rule) => (
-          <li key={rule.name} data-met={isTyped ? rule.isMet : undefined}>
+          <li key={rule.name} data-row="inline" data-met={isTyped ? rule.isMet : undefined}>
             {isTyped && <Icon icon={rule.isMet ? Check : X} size={15} />}
             <span>
               {'length' in rule

@@ -47,7 +47,7 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
           </button>
         )}
       </AuthErrorMessage>
-      <div className={styles.providers}>
+      <div className={styles.providers} data-row="">
         {popupProviders.map((provider) => (
           <button
             key={provider}
@@ -93,7 +93,7 @@ export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
   const { clients } = useAuth();
   return (
     clients.singleSignOn && (
-      <div className={styles.providers}>
+      <div className={styles.providers} data-row="">
         <button
           type="button"
           onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}

@@ -129,7 +129,7 @@ function CarouselArrows({ count, current, onPick }: CarouselArrowsProps) {
       aria-label={labels[side]}
       onClick={() => onPick(index)}
     >
-      <span className={styles.disc}>
+      <span className={styles.disc} data-variant="round">
         <Icon icon={icon} />
       </span>
     </button>

@@ -88,11 +88,12 @@ function CaseStudySlide({ study }: CaseStudySlideProps) {
         <p data-text="secondary">{study.text}</p>
         <ul
           className={styles.clouds}
+          data-row=""
           data-text="small strong"
           aria-label={caseStudiesLabels.clouds}
         >
           {study.clouds.map((cloud) => (
-            <li key={cloud} className={styles.cloud}>
+            <li key={cloud} data-row="inline">
               <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
               {cloudSummaries[cloud].name.replace(' Cloud', '')}
             </li>
@@ -112,7 +113,7 @@ function CaseStudySlide({ study }: CaseStudySlideProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.action}>
+        <div className={styles.action} data-row="">
           <ButtonLink
             href={studiesPaths.page(study.slug)}
             size="small"

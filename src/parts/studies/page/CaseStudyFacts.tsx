@@ -12,9 +12,6 @@ import styles from './CaseStudyFacts.module.css';
 
 type CaseStudyFactsProps = { readonly study: Study };
 
-const figuresId = 'figures';
-const glanceId = 'glance';
-const outcomesId = 'outcomes';
 const labels = studyLabels.glance;
 
 /** The measured figures, the key facts of the project, and its outcomes. */
@@ -31,8 +28,8 @@ export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
 function Figures({ study }: CaseStudyFactsProps) {
   const measured = study.measured.map(studyLabels.measured);
   return (
-    <section aria-labelledby={figuresId} className={styles.figures} data-color-scheme="dark">
-      <h2 id={figuresId} data-visually-hidden="">
+    <section aria-labelledby="figures" className={styles.figures} data-color-scheme="dark">
+      <h2 id="figures" data-visually-hidden="">
         {studyLabels.improvements}
       </h2>
       <Container className={styles.figureColumns}>
@@ -73,10 +70,10 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
     { label: labels.products, value: glance.products },
   ];
   return (
-    <Section labelledBy={glanceId} className={styles.glance}>
+    <Section labelledBy="glance" className={styles.glance}>
       <Container columns="4:8">
         <div>
-          <h2 id={glanceId}>{labels.title}</h2>
+          <h2 id="glance">{labels.title}</h2>
           <figure className={styles.months}>
             <Art drawing={monthsPicture(glance.months)} />
             <figcaption data-text="small secondary">
@@ -92,11 +89,15 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
             </div>
           ))}
           <RelatedFacts study={slug} />
-          <div className={styles.clouds}>
+          <div className={styles.clouds} data-row="">
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (
               <dd key={cloud}>
-                <a href={paths.cloud(cloudSummaries[cloud].slug)} className={styles.cloud}>
+                <a
+                  href={paths.cloud(cloudSummaries[cloud].slug)}
+                  className={styles.cloud}
+                  data-row="inline"
+                >
                   <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
                   {cloudSummaries[cloud].name}
                 </a>
@@ -111,18 +112,18 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
 
 function Outcomes({ study: { outcomes } }: CaseStudyFactsProps) {
   return (
-    <Section labelledBy={outcomesId} className={styles.outcomes}>
+    <Section labelledBy="outcomes" className={styles.outcomes}>
       <Container columns="4:8">
         <div>
-          <h2 id={outcomesId}>{studyLabels.outcomes}</h2>
+          <h2 id="outcomes">{studyLabels.outcomes}</h2>
           <p className={styles.intro} data-text="intro secondary">
             {outcomes.intro}
           </p>
         </div>
         <ul className={styles.outcomeList}>
           {outcomes.items.map((outcome) => (
-            <li key={outcome} className={styles.outcome} data-text="h4">
-              <span className={styles.disc}>
+            <li key={outcome} className={styles.outcome} data-row="inline" data-text="h4">
+              <span className={styles.disc} data-variant="round">
                 <Icon icon={Check} size={22} />
               </span>
               {outcome}

@@ -23,10 +23,8 @@ import styles from './CaseStudyPage.module.css';
 
 import.meta.glob('/src/parts/studies/content/*/sky.css', { eager: true });
 
-export type CaseStudyPageProps = { readonly study: Study };
+type CaseStudyPageProps = { readonly study: Study };
 
-const nextId = 'next-study';
-const offerId = 'offer';
 const breadcrumb = { name: studyLabels.breadcrumb, href: studiesPaths.section };
 
 export function CaseStudyPage({ study }: CaseStudyPageProps) {
@@ -70,8 +68,8 @@ function NextStudy({ study }: CaseStudyPageProps) {
   return (
     <div className={styles.next} data-defer-layout="" data-print="hide">
       <Container>
-        <section aria-labelledby={offerId} className={styles.offer}>
-          <h2 id={offerId} className={styles.title} data-text="title">
+        <section aria-labelledby="offer" className={styles.offer}>
+          <h2 id="offer" className={styles.title} data-text="title">
             {study.question}
           </h2>
           <div>
@@ -86,8 +84,8 @@ function NextStudy({ study }: CaseStudyPageProps) {
         <div className={styles.poster} data-sun="">
           <Art drawing={withBackground(posters[next.id])} place="cover" />
         </div>
-        <section aria-labelledby={nextId}>
-          <h2 id={nextId} className={styles.title} data-text="title">
+        <section aria-labelledby="next-study">
+          <h2 id="next-study" className={styles.title} data-text="title">
             {studyLabels.next(next.organisation)}
           </h2>
           <p className={styles.summary} data-text="intro secondary">

@@ -18,10 +18,6 @@ import styles from './CaseStudyStory.module.css';
 
 type CaseStudyStoryProps = { readonly study: Study };
 
-const challengesId = 'drivers';
-const storyId = 'account';
-const approachId = 'approach';
-
 /** The challenges and the success factors, the story of the project, and how it was approached. */
 export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   return (
@@ -40,14 +36,14 @@ function Challenges({ study }: CaseStudyStoryProps) {
   ] as const;
   return (
     <section
-      aria-labelledby={challengesId}
+      aria-labelledby="drivers"
       className={styles.challenges}
       data-defer-layout=""
       data-print="columns"
     >
       <div className={styles.title}>
         <Container>
-          <h2 id={challengesId}>{studyLabels.challenges}</h2>
+          <h2 id="drivers">{studyLabels.challenges}</h2>
         </Container>
         <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
       </div>
@@ -77,9 +73,9 @@ function Challenges({ study }: CaseStudyStoryProps) {
 function Story({ study }: CaseStudyStoryProps) {
   const testimonial = testimonials.find(({ client }) => client === study.client);
   return (
-    <Section background="forenoon" labelledBy={storyId} className={styles.story}>
+    <Section background="forenoon" labelledBy="account" className={styles.story}>
       <Container columns="4:8">
-        <h2 id={storyId}>{studyLabels.story}</h2>
+        <h2 id="account">{studyLabels.story}</h2>
         <p className={styles.storyText} data-text="intro">
           {study.story}
         </p>
@@ -89,7 +85,7 @@ function Story({ study }: CaseStudyStoryProps) {
               <Art drawing={portraits[testimonial.portrait]} sizes="200px" loading="eager" />
             </div>
             <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
-            <figcaption className={styles.author}>
+            <figcaption className={styles.author} data-row="">
               <span>
                 <b>{testimonial.name}</b>, {testimonial.role}
               </span>
@@ -110,10 +106,10 @@ function Story({ study }: CaseStudyStoryProps) {
 /** Six steps on an arc from sunrise to sunset, with the heading under it. */
 function Approach({ study: { approach } }: CaseStudyStoryProps) {
   return (
-    <section aria-labelledby={approachId} className={styles.approach} data-defer-layout="">
+    <section aria-labelledby="approach" className={styles.approach} data-defer-layout="">
       <Container className={styles.timeline}>
         <div className={styles.header}>
-          <h2 id={approachId}>{studyLabels.approach}</h2>
+          <h2 id="approach">{studyLabels.approach}</h2>
           <p className={styles.intro} data-text="intro secondary">
             {approach.intro}
           </p>

@@ -73,7 +73,7 @@ export function CookieDialogForm() {
           ))}
         </div>
       </fieldset>
-      <div className={styles.footer}>
+      <div className={styles.footer} data-row="">
         <Button tone="outline" size="small" onClick={store.closeDialog}>
           {cookieDialog.cancel}
         </Button>
@@ -145,7 +145,12 @@ function CookieDialogCategory({
       />
       <label htmlFor={id}>{title}</label>
       {isAlwaysOn && (
-        <p id={`${id}-lock`} className={styles.lock} data-text="xs secondary strong">
+        <p
+          id={`${id}-lock`}
+          className={styles.lock}
+          data-row="inline"
+          data-text="xs secondary strong"
+        >
           <Icon icon={Lock} size={14} />
           {cookieDialog.alwaysOn}
         </p>
