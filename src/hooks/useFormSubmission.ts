@@ -1,15 +1,18 @@
-import { useEffect, type InputEvent, type RefObject } from 'react';
+import { useEffect, useRef, type InputEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { focusInvalidField, formControl, type ValidationError } from '@/lib/formErrors';
 import type { Refusal, SendError, SendResult } from '@/lib/sendResult';
 import { createStore } from '@/lib/store';
+import { useDraft, type DraftKey } from './useDraft';
+import { useHydrated } from './useHydrated';
 import { useStore } from './useStore';
 
 export type SubmissionState<Field extends string, Values> =
   | { readonly status: 'editing' }
   /** Found before it was sent, or by the receiver. */
-  | (ValidationError<Field> & { readonly status: 'invalid'; readonly isRefused?: boolean })
+  | (ValidationError<Field> & { readonly status: 'invalid' })
   /** `progress` is the uploaded part, from 0 to 1, if `send` reports it. */
   | { readonly status: 'sending'; readonly progress: number; readonly values: Values }
   /** Sent by another document, whose answer this one cannot see unless it is told. */
@@ -33,8 +36,9 @@ export type SendOptions = {
   readonly onProgress: (fraction: number) => void;
 };
 
+/** The first error of a form, or what reads its values, also when it is edited after a failure. */
 export type CheckedForm<Field extends string, Values> =
-  { readonly error: ValidationError<Field> } | { readonly values: Values };
+  ValidationError<Field> | ((form: HTMLFormElement) => Values);
 
 type Requests<Field extends string, Values> = {
   readonly check: (
@@ -43,10 +47,10 @@ type Requests<Field extends string, Values> = {
   readonly send: (values: Values, options: SendOptions) => Promise<SendResult | UnderWay>;
 };
 
-type Submission = {
+type Submission<Values> = {
   readonly controller: AbortController;
-  stage: 'checking' | 'sending' | 'settled';
-  wasUploaded: boolean;
+  read?: (form: HTMLFormElement) => Values;
+  isSettled: boolean;
 };
 
 /** The form that is on the page. */
@@ -58,10 +62,10 @@ type View = {
 
 type FormSubmissionOptions<Field extends string, Values> = {
   readonly getInitial?: () => SubmissionState<Field, Values>;
-  /** Reads the values again when the visitor edits a form that was not received. */
-  readonly reread: (form: HTMLFormElement, values: Values) => Values;
-  /** The text of the alert that follows a state (SPEC section 8); null for none. */
-  readonly getAlert: (state: SubmissionState<Field, Values>) => string | null;
+  /** The texts of the alerts after a failure (SPEC section 8). */
+  readonly texts: Readonly<Record<SendError['status'], string>>;
+  /** That of the alert after another state; null for none. */
+  readonly getAlert?: (state: SubmissionState<Field, Values>) => string | null;
   /** Null for a field that the form does not have. */
   readonly explain: (refusal: Refusal) => ValidationError<Field> | null;
 };
@@ -77,15 +81,15 @@ export type FormSubmission<Field extends string, Values> = ReturnType<
  */
 export function createFormSubmission<Field extends string, Values>({
   getInitial = () => ({ status: 'editing' }),
-  reread,
-  getAlert,
+  texts,
+  getAlert = () => null,
   explain,
 }: FormSubmissionOptions<Field, Values>) {
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
   const store = createStore<State>(getInitial, editing);
   let view: View | null = null;
-  let latest: Submission | null = null;
+  let latest: Submission<Values> | null = null;
 
   /** @returns a cleanup function; what the visitor has seen is gone when they come back */
   function attach(next: View) {
@@ -94,7 +98,7 @@ export function createFormSubmission<Field extends string, Values>({
       view = null;
       // strict mode attaches again at once
       queueMicrotask(() => {
-        if (view || latest?.stage === 'sending') return;
+        if (view || store.get().status === 'sending') return;
         latest = null;
         store.set(editing);
       });
@@ -102,40 +106,39 @@ export function createFormSubmission<Field extends string, Values>({
   }
 
   async function submit(form: HTMLFormElement, requests: Requests<Field, Values>) {
-    if (latest && latest.stage !== 'settled') return;
-    const submission: Submission = {
-      controller: new AbortController(),
-      stage: 'checking',
-      wasUploaded: false,
-    };
+    if (latest && !latest.isSettled) return;
+    const submission: Submission<Values> = { controller: new AbortController(), isSettled: false };
     latest = submission;
     try {
       await run(form, submission, requests);
     } finally {
-      submission.stage = 'settled';
+      submission.isSettled = true;
     }
   }
 
   async function run(
     form: HTMLFormElement,
-    submission: Submission,
+    submission: Submission<Values>,
     { check, send }: Requests<Field, Values>,
   ) {
     const pending = check(form);
     // a check that needs no wait moves the focus within the visitor's own event
     const checked = pending instanceof Promise ? await pending : pending;
     if (latest !== submission) return;
-    const next: State =
-      'error' in checked
-        ? { status: 'invalid', ...checked.error }
-        : await sendValues(form, checked.values, submission, send);
-    submission.stage = 'settled';
+    const isChecked = typeof checked === 'function';
+    if (isChecked) submission.read = checked;
+    const next: State = isChecked
+      ? await sendValues(form, checked(form), submission.controller.signal, send)
+      : { status: 'invalid', ...checked };
+    submission.isSettled = true;
     if (next.status === 'sent') view?.form.reset();
     show(next);
     if (next.status === 'invalid') focusInvalidField(view?.form ?? form, next);
     // what explains the failure may have moved the button out of view
     if (next.status === 'failed') view?.submitArea.scrollIntoView({ block: 'nearest' });
-    const text = getAlert(next);
+    const isRefused = next.status === 'invalid' && isChecked;
+    const failure = next.status === 'failed' ? next.error.status : isRefused && 'rejected';
+    const text = failure ? texts[failure] : getAlert(next);
     if (text === null) return;
     await afterNextPaint();
     // an alert that comes after another submit would be about the previous one
@@ -146,25 +149,24 @@ export function createFormSubmission<Field extends string, Values>({
   async function sendValues(
     form: HTMLFormElement,
     values: Values,
-    submission: Submission,
+    signal: AbortSignal,
     send: Requests<Field, Values>['send'],
   ): Promise<State> {
-    const { signal } = submission.controller;
-    submission.stage = 'sending';
-    store.set({ status: 'sending', progress: 0, values });
-    const onProgress = (progress: number) => {
-      submission.wasUploaded = progress === 1;
+    let progress = 0;
+    const onProgress = (fraction: number) => {
+      progress = fraction;
       store.set({ status: 'sending', progress, values });
     };
+    onProgress(0);
     const result = await send(values, { form, signal, onProgress }).catch(
       (error: unknown) => ({ status: 'networkError', httpStatus: 0, error }) as const,
     );
     if (result.status === 'sent') return { status: 'sent', values, at: new Date() };
     if (result.status === 'underWay') return result;
-    if (signal.aborted) return { status: 'cancelled', wasUploaded: submission.wasUploaded };
+    if (signal.aborted) return { status: 'cancelled', wasUploaded: progress === 1 };
     if (result.status === 'networkError') console.error(result.error);
     const refused = 'refusal' in result && result.refusal && explain(result.refusal);
-    if (refused) return { status: 'invalid', ...refused, isRefused: true };
+    if (refused) return { status: 'invalid', ...refused };
     return { status: 'failed', error: result, values };
   }
 
@@ -179,9 +181,10 @@ export function createFormSubmission<Field extends string, Values>({
 
   function handleInput({ currentTarget: form, target }: InputEvent<HTMLFormElement>) {
     const state = store.get();
-    if (state.status === 'failed') store.set({ ...state, values: reread(form, state.values) });
+    if (state.status === 'failed' && latest?.read)
+      store.set({ ...state, values: latest.read(form) });
     const isCorrected = state.status === 'invalid' && target === formControl(form, state.field);
-    const isOver = state.status === 'cancelled' || state.status === 'underWay';
+    const isOver = ['cancelled', 'underWay', 'sent'].includes(state.status);
     if (isCorrected || isOver) store.set(editing);
   }
 
@@ -201,27 +204,50 @@ export function createFormSubmission<Field extends string, Values>({
   };
 }
 
-/** Connects a submission to the form on the page. */
+/**
+ * Connects a submission to the form on the page, whose text fields are a draft until it is sent.
+ *
+ * @param draftFields their names; a constant
+ */
 export function useFormSubmission<Field extends string, Values>(
   submission: FormSubmission<Field, Values>,
-  form: RefObject<HTMLFormElement | null>,
-  submitArea: RefObject<HTMLElement | null>,
-): SubmissionState<Field, Values> {
+  draftKey: DraftKey,
+  draftFields: readonly string[],
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitArea = useRef<HTMLDivElement>(null);
+  const state = useStore(submission.store);
+  const isHydrated = useHydrated();
   useEffect(
     () =>
       form.current && submitArea.current
         ? submission.attach({ form: form.current, submitArea: submitArea.current })
         : undefined,
-    [submission, form, submitArea],
+    [submission],
   );
-  return useStore(submission.store);
+  useDraft(form, draftKey, draftFields);
+  return {
+    state,
+    form,
+    submitArea,
+    isHydrated,
+    formProps: {
+      ...replaysEarlySubmit,
+      'aria-busy': state.status === 'sending',
+      method: 'post',
+      noValidate: isHydrated,
+      onInput: submission.handleInput,
+    },
+    getError: (field: string) =>
+      state.status === 'invalid' && state.field === field ? state.message : undefined,
+  };
 }
 
 /** What a form that asks for a name and an email tells the parts. */
 export type FormExtrasProps = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The names of the two fields. */
-  readonly fields: { readonly name: string; readonly email: string };
+  /** The name of the field for the name; the other is `email`. */
+  readonly nameField: string;
   /** Called with the name of a field that a part has filled in. */
   readonly onFill: (name: string) => void;
 };

@@ -39,7 +39,7 @@ function createSafeStorage(getStorage: () => Storage) {
 
 export const draftKeyEnd = 'Draft';
 
-/** Of this tab, all; an open form keeps its own on screen. Apart from draft.ts, which only forms load. */
+/** Of this tab, all; an open form keeps its own on screen. Apart from useDraft.ts, which only forms load. */
 export function removeDrafts(): void {
   safeSessionStorage.removeAll((key) => key.endsWith(draftKeyEnd));
 }

@@ -1,15 +1,14 @@
-import { useEffect, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
+import { removeDraft } from '@/hooks/useDraft';
 import {
   createFormSubmission,
   useFormSubmission,
-  type CheckedForm,
   type SendOptions,
   type SubmissionState,
 } from '@/hooks/useFormSubmission';
-import { removeDraft } from '@/lib/draft';
 import { explainRefusal, findErrors, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
@@ -28,6 +27,7 @@ import {
 export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;
 
 export const draftKey = storedItems.contactDraft.name;
+const draftFields = contactFields.map(({ name }) => name);
 
 export const honeypotName = 'reference';
 
@@ -44,20 +44,14 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
     readSentMessage()?.hasArrived === false
       ? { status: 'underWay', hasArrived: false }
       : { status: 'editing' },
-  reread: readMessage,
-  getAlert: (next) => {
-    if (next.status === 'failed') return contactForm[next.error.status];
-    return next.status === 'invalid' && next.isRefused ? contactForm.rejected : null;
-  },
+  texts: contactForm,
   explain: (refusal) => explainRefusal(contactFields, refusal, contactForm.refused),
 });
 
 /** State and handlers of the contact form (SPEC sections 4, 5 and 8). */
-export function useContactForm(
-  form: RefObject<HTMLFormElement | null>,
-  submitArea: RefObject<HTMLElement | null>,
-) {
-  const state = useFormSubmission(submission, form, submitArea);
+export function useContactForm() {
+  const submitted = useFormSubmission(submission, draftKey, draftFields);
+  const { state, form } = submitted;
   const isSuccessShown = state.status === 'sent' && !state.isSeen;
 
   useEffect(() => {
@@ -71,7 +65,7 @@ export function useContactForm(
     return onItemChange(storedItems.contactSent.name, () => form.current && follow(form.current));
   }, [state.status, form]);
 
-  return { state, handleSubmit, handleInput, clearError: submission.clearError };
+  return { ...submitted, handleSubmit, clearError: submission.clearError };
 }
 
 function endSuccess() {
@@ -90,19 +84,9 @@ function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const isWarned = submission.store.get().status === 'underWay';
   void submission.submit(event.currentTarget, {
-    check,
+    check: (form) => findErrors(form, contactFields, contactForm.tooLong)[0] ?? readMessage,
     send: (message, options) => send(message, options, isWarned),
   });
-}
-
-function handleInput(event: InputEvent<HTMLFormElement>) {
-  if (submission.store.get().status === 'sent') submission.show(editing);
-  submission.handleInput(event);
-}
-
-function check(form: HTMLFormElement): CheckedForm<ContactFieldName, ContactMessage> {
-  const [error] = findErrors(form, contactFields, contactForm.tooLong);
-  return error ? { error } : { values: readMessage(form) };
 }
 
 /**

@@ -7,19 +7,18 @@ import { useAuth } from './AuthProvider';
  * that the service knows, never a part of the address. The browser shows a default only in an unchanged
  * field, and again after the form is reset.
  */
-export function FormPrefill({ form, fields, onFill }: FormExtrasProps) {
+export function FormPrefill({ form, nameField, onFill }: FormExtrasProps) {
   const { session } = useAuth();
   const isVerified =
     session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified;
   const name = (isVerified && session.user.displayName) || '';
   const email = (isVerified && session.user.email) || '';
-  const { name: nameField, email: emailField } = fields;
   const reportFill = useEffectEvent(onFill);
 
   useEffect(() => {
     for (const [field, value] of [
       [nameField, name],
-      [emailField, email],
+      ['email', email],
     ] as const) {
       const input = form.current?.elements.namedItem(field);
       if (!(input instanceof HTMLInputElement)) continue;
@@ -27,7 +26,7 @@ export function FormPrefill({ form, fields, onFill }: FormExtrasProps) {
       input.defaultValue = value;
       if (input.value !== valueBefore && value !== '') reportFill(field);
     }
-  }, [form, nameField, emailField, name, email]);
+  }, [form, nameField, name, email]);
 
   return null;
 }

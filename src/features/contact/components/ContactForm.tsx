@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type ComponentType,
-  type InputHTMLAttributes,
-  type RefObject,
-} from 'react';
+import { useEffect, type ComponentType, type InputHTMLAttributes, type RefObject } from 'react';
 import { TextArea, TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
@@ -16,12 +10,9 @@ import {
   type ContactFieldName,
 } from '@/content/landing/contact';
 import { ui } from '@/content/ui';
-import { useDraft } from '@/hooks/useDraft';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
-import { useHydrated } from '@/hooks/useHydrated';
-import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { limits } from '@/lib/formErrors';
-import { draftKey, honeypotName, useContactForm } from '../useContactForm';
+import { honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
 import styles from './ContactForm.module.css';
@@ -33,41 +24,28 @@ type ContactFormProps = {
   readonly request?: string | null;
 };
 
-const prefilledFields = { name: 'name', email: 'email' } as const;
-const draftFields = contactFields.map(({ name }) => name);
-
 /** Without JavaScript, the submit button opens the visitor's mail program. */
 export function ContactForm({ Extras, request = null }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submitArea = useRef<HTMLDivElement>(null);
-  const { state, handleSubmit, handleInput, clearError } = useContactForm(form, submitArea);
-  const isHydrated = useHydrated();
-  const isSending = state.status === 'sending';
-  useDraft(form, draftKey, draftFields);
+  const { state, form, submitArea, isHydrated, formProps, getError, handleSubmit, clearError } =
+    useContactForm();
   useRequest(form, request);
   return (
     <form
-      {...replaysEarlySubmit}
+      {...formProps}
       ref={form}
       className={styles.root}
       aria-label={contactForm.label}
-      aria-busy={isSending}
-      method="post"
-      noValidate={isHydrated}
       onSubmit={handleSubmit}
-      onInput={handleInput}
     >
-      {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
+      {Extras && <Extras form={form} nameField="name" onFill={clearError} />}
       <p data-text="small secondary">{contactForm.note}</p>
       <div className={styles.fields}>
         {contactFields.map((field) => (
           <ContactFormField
             key={field.name}
             field={field}
-            error={
-              state.status === 'invalid' && state.field === field.name ? state.message : undefined
-            }
-            readOnly={isSending}
+            error={getError(field.name)}
+            readOnly={state.status === 'sending'}
           />
         ))}
         {isHydrated && <HoneypotField />}

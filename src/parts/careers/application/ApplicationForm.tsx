@@ -1,17 +1,14 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import { useDraft } from '@/hooks/useDraft';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
-import { useHydrated } from '@/hooks/useHydrated';
-import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { type ApplicationField, applicationFields, applicationForm } from '../content/careers';
 import { ApplicationFormField } from './ApplicationFormField';
 import { ApplicationSubmit, noticeId } from './ApplicationSubmit';
 import type { AppliedJob } from './sendApplication';
-import { draftKey, useApplicationForm } from './useApplicationForm';
+import { useApplicationForm } from './useApplicationForm';
 import styles from './ApplicationForm.module.css';
 
 type ApplicationFormProps = {
@@ -25,42 +22,23 @@ type ApplicationFormProps = {
   readonly Extras?: ComponentType<FormExtrasProps>;
 };
 
-const prefilledFields = { name: 'fullName', email: 'email' } as const;
-/** The draft leaves out the resume: a page cannot restore a file field. */
-const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
-
 export function ApplicationForm({ job, closedNotice = null, url, Extras }: ApplicationFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submitArea = useRef<HTMLDivElement>(null);
-  const { state, handleSubmit, handleInput, clearError, cancel } = useApplicationForm({
-    job,
-    url,
-    form,
-    submitArea,
-  });
+  const { state, form, submitArea, formProps, getError, clearError, ...actions } =
+    useApplicationForm({ job, url });
   /** Part of the resume field's key: a new key empties the field. */
   const [resetCount, setResetCount] = useState(0);
-  const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
-  useDraft(form, draftKey, draftFields);
-
-  const getError = (field: ApplicationField) =>
-    state.status === 'invalid' && state.field === field.name ? state.message : undefined;
-
   return (
     <form
-      {...replaysEarlySubmit}
+      {...formProps}
       ref={form}
       className={styles.root}
       aria-label={applicationForm.label}
-      aria-busy={isSending}
-      method="post"
-      noValidate={isHydrated}
-      onSubmit={handleSubmit}
+      onSubmit={actions.handleSubmit}
       onReset={() => setResetCount((count) => count + 1)}
-      onInput={handleInput}
+      onInput={actions.handleInput}
     >
-      {Extras && <Extras form={form} fields={prefilledFields} onFill={clearError} />}
+      {Extras && <Extras form={form} nameField="fullName" onFill={clearError} />}
       <h3 className={styles.heading} data-text="card" aria-live="polite">
         {job === null ? (
           <span key="none">{applicationForm.heading}</span>
@@ -85,7 +63,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
           key={field.name === 'resume' ? `resume-${resetCount}` : field.name}
           id={`application-${field.name}`}
           field={field}
-          error={getError(field)}
+          error={getError(field.name)}
           isReadOnly={isSending}
           sentResume={isSending || state.status === 'failed' ? state.values.resume : null}
         />
@@ -98,7 +76,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
         state={state}
         isJobMissing={job === null}
         hasReceiver={url !== null}
-        onCancel={cancel}
+        onCancel={actions.cancel}
       />
       {url !== null && (
         <div className={styles.wide}>

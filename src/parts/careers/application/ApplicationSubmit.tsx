@@ -4,7 +4,7 @@ import { FieldError } from '@/components/Field/Field';
 import { Mail, Phone, RotateCw } from '@/components/Icon/Icon';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { site } from '@/content/site';
-import { removeDraft } from '@/lib/draft';
+import { removeDraft } from '@/hooks/useDraft';
 import { getCause } from '@/lib/sendResult';
 import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
 import { halfRisen } from '../drawings/badges';

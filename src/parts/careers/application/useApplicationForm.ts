@@ -1,11 +1,11 @@
-import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import type { InputEvent, SubmitEvent } from 'react';
+import { removeDraft } from '@/hooks/useDraft';
 import {
   createFormSubmission,
   type SendOptions,
   type SubmissionState,
   useFormSubmission,
 } from '@/hooks/useFormSubmission';
-import { removeDraft } from '@/lib/draft';
 import { explainRefusal, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
@@ -23,19 +23,21 @@ type ApplicationFormOptions = {
   readonly job: AppliedJob | null;
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Contains the submit button and its messages. */
-  readonly submitArea: RefObject<HTMLElement | null>;
 };
 
 /** With the file, because a form that the visitor comes back to has none. */
 type SentApplication = Application & { readonly resume: File | null };
 
 export const draftKey = careersItems.applicationDraft.name;
+/** The draft leaves out the resume: a page cannot restore a file field. */
+const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
 
 const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplication>({
-  reread: (form, { job }) => readApplication(form, job),
-  getAlert,
+  texts: applicationForm,
+  getAlert: (state) => {
+    if (state.status === 'sent') return applicationForm.success(state.values.job.title);
+    return state.status === 'invalid' && state.field === 'job' ? state.message : null;
+  },
   explain: (refusal) =>
     refusal.field === 'resume' && isResumeError(refusal.code)
       ? { field: 'resume', message: applicationForm.resume[refusal.code] }
@@ -43,16 +45,17 @@ const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplic
 });
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
-export function useApplicationForm({ job, url, form, submitArea }: ApplicationFormOptions) {
-  const state = useFormSubmission(submission, form, submitArea);
+export function useApplicationForm({ job, url }: ApplicationFormOptions) {
+  const submitted = useFormSubmission(submission, draftKey, draftFields);
+  const { clearError, cancel } = submission;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void submission.submit(event.currentTarget, {
-      check: async (element) => {
-        if (job === null) return { error: { field: 'job', message: applicationForm.noJob } };
-        const error = await findApplicationError(element);
-        return error ? { error } : { values: readApplication(element, job) };
+      check: async (form) => {
+        if (job === null) return { field: 'job', message: applicationForm.noJob };
+        const error = await findApplicationError(form);
+        return error ?? ((current) => readApplication(current, job));
       },
       send: (application, options) =>
         url === null ? logApplication(application) : send(url, application, options),
@@ -61,26 +64,10 @@ export function useApplicationForm({ job, url, form, submitArea }: ApplicationFo
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
     // without a receiver the answers are offered as an email until they are submitted again
-    if (state.status === 'sent' && url !== null) submission.show({ status: 'editing' });
-    else submission.handleInput(event);
+    if (submitted.state.status !== 'sent' || url !== null) submission.handleInput(event);
   }
 
-  const { clearError, cancel } = submission;
-  return { state, handleSubmit, handleInput, clearError, cancel };
-}
-
-function getAlert(state: ApplicationState): string | null {
-  switch (state.status) {
-    case 'invalid':
-      if (state.isRefused) return applicationForm.rejected;
-      return state.field === 'job' ? state.message : null;
-    case 'failed':
-      return applicationForm[state.error.status];
-    case 'sent':
-      return applicationForm.success(state.values.job.title);
-    default:
-      return null;
-  }
+  return { ...submitted, handleSubmit, handleInput, clearError, cancel };
 }
 
 /** An upload ends with its document, so closing the tab asks first. */

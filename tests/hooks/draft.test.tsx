@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxDraftLength, readDraft, writeDraft } from '@/lib/draft';
+import { maxDraftLength, readDraft, writeDraft } from '@/hooks/useDraft';
 
 const key = 'testDraft';
 
