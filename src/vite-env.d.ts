@@ -10,7 +10,7 @@ interface ViteTypeOptions {
  * Replaced by the parsed settings when the dev server or a build starts. `config/env.ts` exports it; a
  * part reads `__ENV__.<part>`, a literal, so that the code behind it leaves a build without the setting.
  */
-declare const __ENV__: import('./config/settingsReader').SettingsOfParts;
+declare const __ENV__: import('./parts/settings').SettingsOfParts;
 
 /** scripts/vite/pictures.ts */
 declare module '*?picture' {

@@ -1,11 +1,10 @@
-import { partSettings } from '../parts/settings.ts';
+import { partSettings, type SettingsOfParts } from '../parts/settings.ts';
 import {
   createReader,
   defineSettings,
   toOrigin,
   secureUrl,
   type RawSettings,
-  type SettingsOfParts,
   type SettingTexts,
 } from './settingsReader.ts';
 

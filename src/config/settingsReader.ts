@@ -17,15 +17,6 @@ export type SettingsDefinition<Settings, Name extends string = string> = {
   checkBuild?(settings: Settings, reader: SettingsReader<Name>): readonly string[];
 };
 
-/** What the parts are set to, by part: the `settings.ts` of each declares its own. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- the parts add to it
-export interface PartSettings {}
-
-/** A part that is off, or gone, has none. */
-export type SettingsOfParts = {
-  readonly [Part in keyof PartSettings]?: NonNullable<PartSettings[Part]>;
-};
-
 /** Lets TypeScript infer the names, so that reading a misspelt one does not compile. */
 export function defineSettings<Settings, Name extends string>(
   definition: SettingsDefinition<Settings, Name>,

@@ -12,13 +12,3 @@ export const careersSettings = defineSettings({
     return applicationUrl === null ? null : { applicationUrl };
   },
 });
-
-/** Null if no address receives applications. */
-export type CareersSettings = ReturnType<typeof careersSettings.read>;
-
-declare module '../../config/settingsReader.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
-  interface PartSettings {
-    readonly careers: CareersSettings;
-  }
-}

@@ -9,10 +9,3 @@ export const insightsSettings = defineSettings({
   },
   read: (reader) => (reader.isOn('VITE_SHOW_UNPUBLISHED') ? { showsUnpublished: true } : null),
 });
-
-declare module '../../config/settingsReader.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
-  interface PartSettings {
-    readonly insights: ReturnType<typeof insightsSettings.read>;
-  }
-}

@@ -10,13 +10,6 @@ export type AnalyticsSettings = {
 
 export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
 
-declare module '../../config/settingsReader.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
-  interface PartSettings {
-    readonly measuring: AnalyticsSettings | null;
-  }
-}
-
 export const measuringSettings = defineSettings({
   texts: {
     VITE_ANALYTICS: {

@@ -147,18 +147,6 @@ export const signInSettings = {
   tokenSync: tokenSyncSettings,
 } as const;
 
-/** Null if visitors cannot have an account of the site. */
-export type SignInSettings = ReturnType<typeof accountSettings.read>;
-
-declare module '../../config/settingsReader.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- it is merged
-  interface PartSettings {
-    readonly 'sign-in': SignInSettings;
-    readonly singleSignOn: OidcSettings | null;
-    readonly tokenSync: string | null;
-  }
-}
-
 function loopbackOrigin(value: string): string | null {
   const url = secureUrl(value);
   return url && loopbackPattern.test(url.hostname) ? toOrigin(url) : null;
