@@ -1,6 +1,5 @@
 import { storedItems } from '@/content/storedItems';
-import { preferencesFor } from '@/features/consent/consentRecord';
-import { createConsentRecord } from '@/features/consent/updateConsent';
+import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
 import type { CookieJar } from '@/lib/cookieJar';
 
 /** Creates a cookie jar for a test. */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { consentRevision, parseConsent } from '@/features/consent/consentRecord';
-import { createConsentRecord } from '@/features/consent/updateConsent';
+import {
+  consentRevision,
+  createConsentRecord,
+  parseConsent,
+} from '@/features/consent/consentRecord';
 
 const all = { choice: 'all', analytics: true, marketing: true, functional: true } as const;
 const none = {

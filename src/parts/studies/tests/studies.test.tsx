@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { preferencesFor } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
-import { saveConsent } from '@/features/consent/updateConsent';
 import { expectDated } from '@tests/support/inventory';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderPages } from '@tests/support/renderedPages';
@@ -78,7 +77,7 @@ test.each([
   const recordVisit = createCaseVisit('Kaveri & Co. 2', '/study');
   recordVisit(store);
   for (const choice of choices) {
-    saveConsent(store, choice);
+    store.save(choice);
     recordVisit(store);
   }
   expect(readLastVisitedCase(store)).toBe('lastVisitedCase' in expected ? '/study' : null);

@@ -12,7 +12,6 @@ import {
   type OptionalCategory,
   type Preferences,
 } from '../../consentRecord';
-import { saveConsent } from '../../updateConsent';
 import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
@@ -27,7 +26,7 @@ export function CookieDialogForm() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    saveConsent(store, preferences);
+    store.save(preferences);
     store.closeDialog();
   }
 
