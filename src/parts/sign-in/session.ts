@@ -55,10 +55,13 @@ const maxEmailLength = 254;
  * a service that is not configured any more.
  */
 export function readCachedSession(isConfigured: (backend: AuthBackend) => boolean): Session {
-  const text = readText();
-  if (text === null) return signedOut;
-  const session = parseCachedSession(text);
-  if (session.status === 'signedIn' && isConfigured(session.backend)) return session;
+  const cached = readCachedUser();
+  if (!cached) return signedOut;
+  const backend = cached.backend === 'oidc' ? 'oidc' : 'firebase';
+  if (isConfigured(backend)) {
+    const user = { name: cached.name, email: cached.email || null, displayName: null };
+    return { status: 'signedIn', backend, user, isConfirmed: false };
+  }
   removeText();
   return signedOut;
 }
@@ -98,29 +101,12 @@ export function formatCachedSession(session: Session): string | null {
   });
 }
 
-export function parseCachedSession(text: string): Session {
-  const cached = parseCachedUser(text);
-  if (!cached) return signedOut;
-  return {
-    status: 'signedIn',
-    backend: cached.backend === 'oidc' ? 'oidc' : 'firebase',
-    user: { name: cached.name, email: cached.email || null, displayName: null },
-    isConfirmed: false,
-  };
-}
-
 /**
- * Shows the cached user before the code has loaded, by attributes that AccountControls.module.css reads. A
- * malformed value is removed.
+ * Shows the cached user before the code has loaded, by attributes that AccountControls.module.css reads.
  */
 export function showCachedUser(): void {
-  const text = readText();
-  if (text === null) return;
-  const user = parseCachedUser(text);
-  if (!user) {
-    removeText();
-    return;
-  }
+  const user = readCachedUser();
+  if (!user) return;
   const { dataset, style } = document.documentElement;
   dataset['cachedUser'] = '1';
   style.setProperty('--cached-user-name', JSON.stringify(user.name));
@@ -128,12 +114,15 @@ export function showCachedUser(): void {
   style.setProperty('--cached-user-initial', JSON.stringify(user.name.charAt(0).toUpperCase()));
 }
 
-/** @returns null for a text that this site would not have written */
-function parseCachedUser(text: string) {
+/** Removes a text that this site would not have written. */
+function readCachedUser() {
+  const text = readText();
+  if (text === null) return null;
   const { name, email, backend } = parseObject(text);
-  return isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength)
-    ? { name, email, backend }
-    : null;
+  if (isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength))
+    return { name, email, backend };
+  removeText();
+  return null;
 }
 
 function isText(value: unknown, maxLength: number): value is string {

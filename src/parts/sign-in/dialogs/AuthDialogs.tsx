@@ -85,8 +85,8 @@ const off = authErrors['not-configured'];
 /** Where the build has no service for passwords, nobody types one: another service, or a sentence. */
 function LoginWithoutForm({ titleId }: NoticeProps) {
   const { clients } = useAuth();
-  const { error, closeDialog } = useAuthDialog();
-  const { state, run } = useAuthRequest(error);
+  const { closeDialog } = useAuthDialog();
+  const { state, run } = useAuthRequest();
   const isOff = clients.singleSignOn === null;
   return (
     <>

@@ -10,11 +10,10 @@ import { useAuthForm } from './useAuthForm';
 import { getRequestError } from './useAuthRequest';
 
 export function LoginForm(dialog: AuthFormProps) {
-  const { error, openDialog } = useAuthDialog();
+  const { openDialog } = useAuthDialog();
   const [password, setPassword] = useState('');
   const form = useAuthForm({
     fields: ['email', 'password'],
-    initialError: error,
     action: (client, signal) => client.signIn({ email: dialog.email, password }, signal),
   });
   return (
@@ -40,13 +39,11 @@ export function LoginForm(dialog: AuthFormProps) {
 }
 
 export function SignUpForm(dialog: AuthFormProps) {
-  const { error } = useAuthDialog();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [wasFocused, setWasFocused] = useState(false);
   const form = useAuthForm({
     fields: ['email', 'password', 'confirm'],
-    initialError: error,
     check: () =>
       password === confirm ? null : { field: 'confirm', message: signUpModal.mismatch },
     action: (client, signal) => client.signUp({ email: dialog.email, password }, signal),

@@ -2,14 +2,13 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import { cleanLine, findErrors, focusInvalidField, type ValidationError } from '@/lib/formErrors';
 import { useAuth } from '../AuthProvider';
-import type { PasswordAuthClient, AuthError } from '../client';
+import type { PasswordAuthClient } from '../client';
 import { withTimeout } from '../client';
 import { authErrors, authFields, type AuthFieldName } from '../content/auth';
 import { useAuthRequest } from './useAuthRequest';
 
 type AuthFormOptions = {
   readonly fields: readonly AuthFieldName[];
-  readonly initialError?: AuthError | null;
   /** Called once all fields are valid; its message also opens an alert. */
   readonly check?: () => ValidationError<AuthFieldName> | null;
   readonly action: (client: PasswordAuthClient, signal: AbortSignal) => Promise<void>;
@@ -18,9 +17,9 @@ type AuthFormOptions = {
 export type AuthForm = ReturnType<typeof useAuthForm>;
 
 /** Validates on submit, then runs the action, unless it is already running. */
-export function useAuthForm({ fields, initialError = null, check, action }: AuthFormOptions) {
+export function useAuthForm({ fields, check, action }: AuthFormOptions) {
   const { clients } = useAuth();
-  const request = useAuthRequest(initialError);
+  const request = useAuthRequest();
   const [errors, setErrors] = useState<readonly ValidationError<AuthFieldName>[]>([]);
   const isBusy = request.state.status === 'pending' && request.state.source === 'form';
 

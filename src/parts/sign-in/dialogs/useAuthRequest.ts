@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterNextPaint } from '@/lib/afterNextPaint';
+import { useAuthDialog } from '../AuthProvider';
 import { isSuperseded, type AuthError, type AuthBackend, type PopupProvider } from '../client';
 import { toAuthError } from '../errorMessages';
 
-/** What started the request: the form, or the button of a provider or of another service. */
-export type AuthRequestSource = 'form' | PopupProvider | AuthBackend;
+/**
+ * What started the request: the form, the button of a provider or of another service, or the page that
+ * a visitor came back to.
+ */
+type AuthRequestSource = 'form' | PopupProvider | AuthBackend | 'return';
 
 export type AuthRequestState =
   | { readonly status: 'idle' }
@@ -15,11 +19,10 @@ export type AuthRequestState =
       readonly error: AuthError | null;
     }
   | { readonly status: 'done' }
-  /** `source` is null for a sign-in by redirect that failed before the dialog opened. */
   | {
       readonly status: 'failed';
+      readonly source: AuthRequestSource;
       readonly error: AuthError;
-      readonly source: AuthRequestSource | null;
     };
 
 export type AuthRequest = ReturnType<typeof useAuthRequest>;
@@ -28,10 +31,9 @@ export type AuthRequest = ReturnType<typeof useAuthRequest>;
  * The request of a dialog. A later request or closing the dialog cancels it. A failure stays in
  * `state`, and opens an alert with the service's text (SPEC section 8) once it is painted.
  */
-export function useAuthRequest(initialError: AuthError | null) {
-  const [state, setState] = useState<AuthRequestState>(
-    initialError ? { status: 'failed', error: initialError, source: null } : { status: 'idle' },
-  );
+export function useAuthRequest() {
+  const { error: returnError } = useAuthDialog();
+  const [state, setState] = useState<AuthRequestState>({ status: 'idle' });
   const latest = useRef<AbortController>(null);
 
   useEffect(
@@ -42,17 +44,12 @@ export function useAuthRequest(initialError: AuthError | null) {
     [],
   );
 
+  const showReturnError = useEffectEvent((error: AuthError) => {
+    void run('return', () => Promise.reject(error));
+  });
   useEffect(() => {
-    let isCurrent = true;
-    if (initialError) {
-      void afterNextPaint().then(() => {
-        if (isCurrent) window.alert(initialError.message);
-      });
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [initialError]);
+    if (returnError) showReturnError(returnError);
+  }, [returnError]);
 
   async function run(source: AuthRequestSource, action: (signal: AbortSignal) => Promise<void>) {
     const request = new AbortController();
