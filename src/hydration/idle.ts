@@ -1,8 +1,17 @@
 import { interactionEvents, listenOnWindow } from '@/lib/userEvents';
-import { whenActivated } from '@/lib/whenActivated';
 
 /** Milliseconds after the load, after which code no longer waits for the browser to be idle. */
 const timeoutMs = 2000;
+
+/**
+ * Resolves when the visitor opens the page: a browser prerenders pages that nobody may open
+ * (https://developer.mozilla.org/docs/Web/API/Document/prerendering).
+ */
+export const whenActivated = new Promise<unknown>((resolve) => {
+  if (typeof document !== 'undefined' && 'prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', resolve, { once: true });
+  else resolve(undefined);
+});
 
 /**
  * Resolves when the visitor has opened the page, it has loaded and the browser is idle, or at the

@@ -17,23 +17,20 @@ export function MeasureVisit() {
 
   useEffect(() => {
     if (!measuring) return undefined;
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && measuring.showAgain();
     measuring.applyChoice();
-    return record.subscribe(measuring.applyChoice);
+    addEventListener('pageshow', onPageShow);
+    const removeListeners = [
+      record.subscribe(measuring.applyChoice),
+      onFormSent(measuring.countFormSent),
+      () => removeEventListener('pageshow', onPageShow),
+    ];
+    return () => removeListeners.forEach((remove) => remove());
   }, [measuring, record]);
 
   useEffect(() => {
     measuring?.showPage(pathname);
   }, [measuring, pathname]);
-
-  useEffect(() => (measuring ? onFormSent(measuring.countFormSent) : undefined), [measuring]);
-
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) measuring?.showAgain();
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, [measuring]);
 
   return null;
 }
@@ -62,18 +59,14 @@ export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowe
     countView();
   }
 
-  function applyToVendor() {
-    const wasOn = isVendorOn;
-    isVendorOn = isVendorAllowed();
-    if (isVendorOn) vendor.allow?.(isAllowed);
-    else if (wasOn) vendor.stop?.();
-    countView();
-  }
-
   return {
     /** Call at the start and at each change of the choice. */
     applyChoice: () => {
-      applyToVendor();
+      const wasOn = isVendorOn;
+      isVendorOn = isVendorAllowed();
+      if (isVendorOn) vendor.allow?.(isAllowed);
+      else if (wasOn) vendor.stop?.();
+      countView();
       if (isAllowed('analytics')) keepLeadSource();
       else removeLeadSource();
     },

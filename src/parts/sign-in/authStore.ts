@@ -53,8 +53,10 @@ export function createAuthStore(clients: AuthClients) {
     session.set(next);
   }
 
-  const connect = <T extends AuthClient>(load: () => Promise<T>) =>
-    loadOnce(async () => {
+  /** Loads at the first call, and then updates the session; the next call retries a failed load. */
+  function connect<T extends AuthClient>(load: () => Promise<T>): () => Promise<T> {
+    let loading: Promise<T> | undefined;
+    const start = async () => {
       const wasSignedIn = session.get().status === 'signedIn';
       const client = await load();
       let isFirst = true;
@@ -66,7 +68,16 @@ export function createAuthStore(clients: AuthClients) {
         else setAccount(client.backend, account);
       });
       return client;
-    });
+    };
+    return () =>
+      (loading ??= start().catch((cause: unknown) => {
+        loading = undefined;
+        if (cause instanceof AuthError) throw cause;
+        throw new AuthError('network-request-failed', toSentences(accountCopy.unreachable), {
+          cause,
+        });
+      }));
+  }
 
   const accounts = connect(clients.accounts);
   const singleSignOn = clients.singleSignOn && connect(clients.singleSignOn);
@@ -74,7 +85,6 @@ export function createAuthStore(clients: AuthClients) {
   return {
     session,
     dialog,
-    /** Once one of them is loaded, it updates the session. */
     clients: { ...clients, accounts, singleSignOn },
     /**
      * Ends the session at every configured service: a session left at one of them would return when it
@@ -83,11 +93,11 @@ export function createAuthStore(clients: AuthClients) {
     logOut: async () => {
       const errors: unknown[] = [];
       for (const load of [clients.hasAccounts && accounts, singleSignOn]) {
-        try {
-          if (load) await withTimeout(signOut(load), accountCopy.logOutTimeout);
-        } catch (error) {
-          errors.push(error);
-        }
+        if (!load) continue;
+        const ended = load().then((client) => client.signOut());
+        await withTimeout(ended, accountCopy.logOutTimeout).catch((error: unknown) =>
+          errors.push(error),
+        );
       }
       const [error] = errors;
       if (error instanceof Error) window.alert(error.message);
@@ -107,22 +117,6 @@ export function createAuthStore(clients: AuthClients) {
       session.set(cached);
     },
   };
-}
-
-async function signOut(load: () => Promise<AuthClient>): Promise<void> {
-  await (await load()).signOut();
-}
-
-/** Loads at the first call; the next call retries a failed load. */
-function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () =>
-    (loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
-      throw cause instanceof AuthError
-        ? cause
-        : new AuthError('network-request-failed', toSentences(accountCopy.unreachable), { cause });
-    }));
 }
 
 /** The services that the build's settings configure. */
