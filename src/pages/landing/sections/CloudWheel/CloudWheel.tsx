@@ -21,8 +21,7 @@ const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(
 export function CloudWheel() {
   const { state, show, close, areaProps, panelsProps, toolbarProps, iconProps } =
     useCloudWheel('sales');
-  const openCloud = state.status === 'open' ? state.cloud : null;
-  const chosenCloud = state.status === 'open' && state.reason === 'choice' ? state.cloud : null;
+  const openCloud = state.reason === 'closed' ? null : state.cloud;
   return (
     <div className={styles.root} data-print="block" {...areaProps}>
       <SvgSymbols drawings={symbols} />
@@ -66,8 +65,8 @@ export function CloudWheel() {
         ))}
       </div>
       <div role="status">
-        {chosenCloud && (
-          <span data-visually-hidden="">{wheel.opened(cloudSummaries[chosenCloud].name)}</span>
+        {state.reason === 'choice' && (
+          <span data-visually-hidden="">{wheel.opened(cloudSummaries[state.cloud].name)}</span>
         )}
       </div>
     </div>

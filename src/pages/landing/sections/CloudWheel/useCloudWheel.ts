@@ -2,8 +2,8 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useReducer,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -13,18 +13,12 @@ import { isMotionOn } from '@/features/motion/motion';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 import { isEscape } from '@/lib/userEvents';
 
-/** Why a panel is open. A reason of higher priority keeps it open when another one ends. */
-type Reason = 'start' | 'pointer' | 'focus' | 'choice';
+/** Why a panel is open. A later one of these keeps it open when an earlier one ends. */
+const reasons = ['closed', 'start', 'pointer', 'focus', 'choice'] as const;
+type Reason = (typeof reasons)[number];
 
 /** A closed wheel keeps its last cloud, whose icon stays in the tab order. */
-export type WheelState =
-  | { readonly status: 'open'; readonly cloud: CloudId; readonly reason: Reason }
-  | { readonly status: 'closed'; readonly cloud: CloudId };
-
-type WheelAction =
-  | { readonly type: 'show'; readonly cloud: CloudId; readonly reason: Reason }
-  | { readonly type: 'leave'; readonly reason: Reason }
-  | { readonly type: 'close' };
+type WheelState = { readonly cloud: CloudId; readonly reason: Reason };
 
 /** The panel stays open this long after the pointer leaves, in case it returns. */
 const leaveDelayMs = 300;
@@ -35,41 +29,48 @@ const leaveDelayMs = 300;
  */
 const hoverDelayMs = 120;
 
-const priority: Readonly<Record<Reason, number>> = { start: 0, pointer: 1, focus: 2, choice: 3 };
-
 /**
  * Hovering or focusing an icon opens its cloud until the pointer or the focus leaves the wheel and
  * the panel. A click or tap keeps it open.
  */
 export function useCloudWheel(first: CloudId) {
-  const [state, dispatch] = useReducer(reduce, { status: 'open', cloud: first, reason: 'start' });
+  const [state, setState] = useState<WheelState>({ cloud: first, reason: 'start' });
   const area = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const icons = useRef(new Map<CloudId, HTMLButtonElement>());
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancel = () => clearTimeout(pending.current);
-  const schedule = (delayMs: number, action: WheelAction) => {
+  const schedule = (delayMs: number, action: () => void) => {
     cancel();
-    pending.current = setTimeout(dispatch, delayMs, action);
+    pending.current = setTimeout(action, delayMs);
   };
+
+  const open = (cloud: CloudId, reason: Reason) =>
+    setState((now) => {
+      const isKept = reasons.indexOf(now.reason) >= reasons.indexOf(reason);
+      return isKept && now.cloud === cloud ? now : { cloud, reason };
+    });
+
+  const leave = (reason: Reason) =>
+    setState((now) => (now.reason === reason ? { ...now, reason: 'closed' } : now));
 
   const show = (cloud: CloudId) => {
     cancel();
-    dispatch({ type: 'show', cloud, reason: 'choice' });
+    open(cloud, 'choice');
     writeEntryState('cloud', cloud);
   };
 
   const close = () => {
     cancel();
     const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
-    dispatch({ type: 'close' });
+    setState({ ...state, reason: 'closed' });
     writeEntryState('cloud', null);
     if (wouldLoseFocus) icons.current.get(state.cloud)?.focus();
   };
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!isEscape(event) || state.status === 'closed') return;
+    if (!isEscape(event) || state.reason === 'closed') return;
     const hasFocus = area.current?.contains(document.activeElement) === true;
     if (hasFocus || state.reason === 'pointer') close();
   });
@@ -78,7 +79,8 @@ export function useCloudWheel(first: CloudId) {
   useLayoutEffect(() => {
     const saved = readEntryState('cloud');
     const cloud = wheelOrder.find(({ id }) => id === saved);
-    if (cloud) dispatch({ type: 'show', cloud: cloud.id, reason: 'choice' });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page first hydrates as it was prerendered
+    if (cloud) setState({ cloud: cloud.id, reason: 'choice' });
   }, []);
 
   useEffect(() => {
@@ -94,16 +96,16 @@ export function useCloudWheel(first: CloudId) {
     ref: area,
     onPointerEnter: cancel,
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') schedule(leaveDelayMs, { type: 'leave', reason: 'pointer' });
+      if (pointerType !== 'touch') schedule(leaveDelayMs, () => leave('pointer'));
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'leave', reason: 'focus' });
+      if (!currentTarget.contains(relatedTarget)) leave('focus');
     },
   };
 
   const panelsProps = {
     ref: panels,
-    onFocus: () => dispatch({ type: 'show', cloud: state.cloud, reason: 'focus' }),
+    onFocus: () => open(state.cloud, 'focus'),
     onClickCapture: () => writeEntryState('cloud', state.cloud),
   };
 
@@ -124,15 +126,14 @@ export function useCloudWheel(first: CloudId) {
     tabIndex: cloud === state.cloud ? 0 : -1,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      const action: WheelAction = { type: 'show', cloud, reason: 'pointer' };
-      const replaces = state.status === 'open' && state.reason !== 'start' && state.cloud !== cloud;
-      if (replaces) schedule(hoverDelayMs, action);
-      else dispatch(action);
+      const isFree = ['closed', 'start'].includes(state.reason) || state.cloud === cloud;
+      if (isFree) open(cloud, 'pointer');
+      else schedule(hoverDelayMs, () => open(cloud, 'pointer'));
     },
     onPointerLeave: cancel,
     onFocus: ({ relatedTarget }: FocusEvent) => {
       const isFromPanel = panels.current?.contains(relatedTarget) === true;
-      if (!isFromPanel) dispatch({ type: 'show', cloud, reason: 'focus' });
+      if (!isFromPanel) open(cloud, 'focus');
     },
     onClick: () => {
       show(cloud);
@@ -145,25 +146,6 @@ export function useCloudWheel(first: CloudId) {
   });
 
   return { state, show, close, areaProps, panelsProps, toolbarProps, iconProps };
-}
-
-function reduce(state: WheelState, action: WheelAction): WheelState {
-  switch (action.type) {
-    case 'show': {
-      const { cloud, reason } = action;
-      const isKeptOpen =
-        state.status === 'open' &&
-        state.cloud === cloud &&
-        priority[state.reason] >= priority[reason];
-      return isKeptOpen ? state : { status: 'open', cloud, reason };
-    }
-    case 'leave':
-      return state.status === 'open' && state.reason === action.reason
-        ? { status: 'closed', cloud: state.cloud }
-        : state;
-    case 'close':
-      return { status: 'closed', cloud: state.cloud };
-  }
 }
 
 function neighbour(cloud: CloudId, key: string): CloudId | undefined {
