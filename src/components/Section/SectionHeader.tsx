@@ -14,8 +14,8 @@ type SectionHeaderProps = {
   readonly link?: { readonly text: string; readonly href: string };
   /** Controls of the section: on a phone beside the eyebrow, else beside the intro. */
   readonly children?: ReactNode;
-  /** On a wide screen the intro is beside the heading, or below it. */
-  readonly layout?: 'columns' | 'rows';
+  /** On a wide screen the intro is beside the heading, or below it; `centred` while the sun is overhead. */
+  readonly layout?: 'columns' | 'rows' | 'centred';
 };
 
 /** Eyebrow, heading and intro. */

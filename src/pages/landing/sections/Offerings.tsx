@@ -1,7 +1,7 @@
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
 import { Pricing } from './Pricing';
@@ -21,14 +21,7 @@ export function Offerings() {
   return (
     <Section id={anchors.working} labelledBy={titleId} background="noon" className={styles.root}>
       <Container>
-        <div className={styles.header} data-print="head">
-          <Eyebrow label={offeringsHeading.label} {...offeringsHeading.timeOfDay} />
-          <h2 id={titleId}>{offeringsHeading.title}</h2>
-          <p className={styles.intro} data-text="intro secondary">
-            {offeringsHeading.intro}{' '}
-            <a href={offeringsHeading.link.href}>{offeringsHeading.link.text}</a>
-          </p>
-        </div>
+        <SectionHeader id={titleId} {...offeringsHeading} layout="centred" />
         <ul className={styles.tiles} data-cells="" data-print="frames">
           {offerings.map(({ picture, title, summary }, index) => (
             <li key={title} className={styles.tile} data-size={sizes[index]}>
