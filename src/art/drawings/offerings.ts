@@ -85,7 +85,7 @@ export const offeringPictures = {
   ),
   consultation: tile(
     'square',
-    ink.tilePeach,
+    ink.peach,
     () =>
       mist(50, 15, 8, '-20,92 -20,58', '0,40', ink.paper) +
       pill(230, 34, 90, 15, ink.paper) +
@@ -100,7 +100,7 @@ export const offeringPictures = {
   ),
   customDevelopment: tile(
     'square',
-    ink.tileAzure,
+    ink.azure,
     () =>
       mist(28, 14, 7, '-20,66 -20,40', '0,26', ink.sky) +
       rect(222, 14, 9, 176, ink.ink) +

@@ -2,7 +2,7 @@ import { cloudIcon } from '@/art/drawings/cloudDrawings';
 import { ink, path, pill, rect } from '@/art/kit';
 
 export const icon = cloudIcon(
-  ink.groundBlue,
+  ink.blue,
   () =>
     path('M62 36L130 14V60Z', ink.butter) +
     path('M62 36L-10 14V60Z', ink.butter) +
