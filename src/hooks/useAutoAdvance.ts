@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 
 /** An index that advances and loops while `isRunning`. Setting it restarts the interval. */
 export function useAutoAdvance(
@@ -14,4 +14,19 @@ export function useAutoAdvance(
     return () => clearTimeout(timer);
   }, [index, count, intervalMs, isRunning]);
   return [index, setIndex];
+}
+
+/** Whether an element is hovered or contains the focus: then it does not advance. Spread `props` on it. */
+export function useHoverOrFocus() {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  return {
+    isActive: isHovered || isFocused,
+    props: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputEvent, type RefObject } from 'react';
+import { useEffect, useRef, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { afterNextPaint } from '@/lib/afterNextPaint';
@@ -32,6 +32,8 @@ type UnderWay = { readonly status: 'underWay'; readonly hasArrived: boolean };
 export type SendOptions = {
   readonly form: HTMLFormElement;
   readonly signal: AbortSignal;
+  /** Whether the visitor has read that another document has sent the form. */
+  readonly isWarned: boolean;
   /** Called with the uploaded part, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 };
@@ -152,13 +154,14 @@ export function createFormSubmission<Field extends string, Values>({
     signal: AbortSignal,
     send: Requests<Field, Values>['send'],
   ): Promise<State> {
+    const isWarned = store.get().status === 'underWay';
     let progress = 0;
     const onProgress = (fraction: number) => {
       progress = fraction;
       store.set({ status: 'sending', progress, values });
     };
     onProgress(0);
-    const result = await send(values, { form, signal, onProgress }).catch(
+    const result = await send(values, { form, signal, isWarned, onProgress }).catch(
       (error: unknown) => ({ status: 'networkError', httpStatus: 0, error }) as const,
     );
     if (result.status === 'sent') return { status: 'sent', values, at: new Date() };
@@ -204,15 +207,16 @@ export function createFormSubmission<Field extends string, Values>({
   };
 }
 
-/**
- * Connects a submission to the form on the page, whose text fields are a draft until it is sent.
- *
- * @param draftFields their names; a constant
- */
+type FormOptions<Field extends string, Values> = Requests<Field, Values> & {
+  readonly draftKey: DraftKey;
+  /** The names of the text fields that are a draft until the form is sent; a constant. */
+  readonly draftFields: readonly string[];
+};
+
+/** Connects a submission to the form on the page. */
 export function useFormSubmission<Field extends string, Values>(
   submission: FormSubmission<Field, Values>,
-  draftKey: DraftKey,
-  draftFields: readonly string[],
+  { draftKey, draftFields, ...requests }: FormOptions<Field, Values>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
@@ -237,6 +241,10 @@ export function useFormSubmission<Field extends string, Values>(
       method: 'post',
       noValidate: isHydrated,
       onInput: submission.handleInput,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submission.submit(event.currentTarget, requests);
+      },
     },
     getError: (field: string) =>
       state.status === 'invalid' && state.field === field ? state.message : undefined,

@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
 import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
@@ -27,7 +27,6 @@ import {
 export type ContactState = SubmissionState<ContactFieldName, ContactMessage>;
 
 export const draftKey = storedItems.contactDraft.name;
-const draftFields = contactFields.map(({ name }) => name);
 
 export const honeypotName = 'reference';
 
@@ -48,9 +47,17 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
   explain: (refusal) => explainRefusal(contactFields, refusal, contactForm.refused),
 });
 
+const options = {
+  draftKey,
+  draftFields: contactFields.map(({ name }) => name),
+  check: (form: HTMLFormElement) =>
+    findErrors(form, contactFields, contactForm.tooLong)[0] ?? readMessage,
+  send,
+};
+
 /** State and handlers of the contact form (SPEC sections 4, 5 and 8). */
 export function useContactForm() {
-  const submitted = useFormSubmission(submission, draftKey, draftFields);
+  const submitted = useFormSubmission(submission, options);
   const { state, form } = submitted;
   const isSuccessShown = state.status === 'sent' && !state.isSeen;
 
@@ -65,7 +72,7 @@ export function useContactForm() {
     return onItemChange(storedItems.contactSent.name, () => form.current && follow(form.current));
   }, [state.status, form]);
 
-  return { ...submitted, handleSubmit, clearError: submission.clearError };
+  return { ...submitted, clearError: submission.clearError };
 }
 
 function endSuccess() {
@@ -80,19 +87,7 @@ function follow(form: HTMLFormElement) {
   else submission.show(sent ? { status: 'underWay', hasArrived: sent.hasArrived } : editing);
 }
 
-function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault();
-  const isWarned = submission.store.get().status === 'underWay';
-  void submission.submit(event.currentTarget, {
-    check: (form) => findErrors(form, contactFields, contactForm.tooLong)[0] ?? readMessage,
-    send: (message, options) => send(message, options, isWarned),
-  });
-}
-
-/**
- * @param isWarned whether the visitor has read that another document has sent a message
- */
-async function send(message: ContactMessage, { form }: SendOptions, isWarned: boolean) {
+async function send(message: ContactMessage, { form, isWarned }: SendOptions) {
   const earlier = readSentMessage();
   const isSame = earlier?.digest === getDigest(message);
   const isUnderWay = earlier && Date.now() - earlier.startedAt < maxUnderWayMs;

@@ -26,17 +26,10 @@ type ContactFormProps = {
 
 /** Without JavaScript, the submit button opens the visitor's mail program. */
 export function ContactForm({ Extras, request = null }: ContactFormProps) {
-  const { state, form, submitArea, isHydrated, formProps, getError, handleSubmit, clearError } =
-    useContactForm();
+  const { state, form, submitArea, isHydrated, formProps, getError, clearError } = useContactForm();
   useRequest(form, request);
   return (
-    <form
-      {...formProps}
-      ref={form}
-      className={styles.root}
-      aria-label={contactForm.label}
-      onSubmit={handleSubmit}
-    >
+    <form {...formProps} ref={form} className={styles.root} aria-label={contactForm.label}>
       {Extras && <Extras form={form} nameField="name" onFill={clearError} />}
       <p data-text="small secondary">{contactForm.note}</p>
       <div className={styles.fields}>

@@ -14,16 +14,6 @@ type ContactSubmitProps = {
   readonly state: ContactState;
 };
 
-const labels = {
-  editing: contactForm.submit,
-  invalid: contactForm.submit,
-  sending: contactForm.sending,
-  underWay: contactForm.submit,
-  cancelled: contactForm.submit,
-  failed: contactForm.failure.tryAgain,
-  sent: contactForm.submit,
-} as const;
-
 /**
  * The submit button, or the success message. Without JavaScript the button sends by email: on the
  * form, browsers would report a `mailto:` action as mixed content.
@@ -31,6 +21,7 @@ const labels = {
 export function ContactSubmit({ ref, state }: ContactSubmitProps) {
   const { status } = state;
   const isSending = status === 'sending';
+  const label = status === 'failed' ? contactForm.failure.tryAgain : contactForm.submit;
   const isSuccessShown = status === 'sent' && !state.isSeen;
   return (
     <div ref={ref} className={styles.root} data-row="" data-text="small secondary">
@@ -44,7 +35,7 @@ export function ContactSubmit({ ref, state }: ContactSubmitProps) {
           icon={status === 'failed' ? RotateCw : ArrowRight}
           disc={isSending ? <RisingSun /> : undefined}
         >
-          {labels[status]}
+          {isSending ? contactForm.sending : label}
         </Button>
       )}
       <div role="status" className={styles.status}>

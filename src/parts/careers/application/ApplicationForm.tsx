@@ -34,7 +34,6 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
       ref={form}
       className={styles.root}
       aria-label={applicationForm.label}
-      onSubmit={actions.handleSubmit}
       onReset={() => setResetCount((count) => count + 1)}
       onInput={actions.handleInput}
     >

@@ -1,4 +1,4 @@
-import type { InputEvent, SubmitEvent } from 'react';
+import type { InputEvent } from 'react';
 import { removeDraft } from '@/hooks/useDraft';
 import {
   createFormSubmission,
@@ -46,28 +46,25 @@ const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplic
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
-  const submitted = useFormSubmission(submission, draftKey, draftFields);
+  const submitted = useFormSubmission(submission, {
+    draftKey,
+    draftFields,
+    check: async (form) => {
+      if (job === null) return { field: 'job', message: applicationForm.noJob };
+      const error = await findApplicationError(form);
+      return error ?? ((current) => readApplication(current, job));
+    },
+    send: (application, options) =>
+      url === null ? logApplication(application) : send(url, application, options),
+  });
   const { clearError, cancel } = submission;
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void submission.submit(event.currentTarget, {
-      check: async (form) => {
-        if (job === null) return { field: 'job', message: applicationForm.noJob };
-        const error = await findApplicationError(form);
-        return error ?? ((current) => readApplication(current, job));
-      },
-      send: (application, options) =>
-        url === null ? logApplication(application) : send(url, application, options),
-    });
-  }
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
     // without a receiver the answers are offered as an email until they are submitted again
     if (submitted.state.status !== 'sent' || url !== null) submission.handleInput(event);
   }
 
-  return { ...submitted, handleSubmit, handleInput, clearError, cancel };
+  return { ...submitted, handleInput, clearError, cancel };
 }
 
 /** An upload ends with its document, so closing the tab asks first. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { ArrowLeft, ArrowRight, Icon } from '@/components/Icon/Icon';
-import { useAutoAdvance } from '@/hooks/useAutoAdvance';
-import { useHoverOrFocus } from '@/hooks/useHoverOrFocus';
+import { useAutoAdvance, useHoverOrFocus } from '@/hooks/useAutoAdvance';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { caseStudiesLabels as labels } from '../content/section';
