@@ -13,7 +13,7 @@ import { exampleMessage } from '../support/examples';
 import { addresses } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
-import { contactForm, fillContactForm } from './support/contactForm';
+import { contactForm, fillContactForm, receiveMessages } from './support/contactForm';
 import { collectAlerts, expect, expectHydrated, open, test } from './support/site';
 import { expectFits, expectTextFits, textSizes } from './support/textFits';
 import { readToken } from './support/tokens';
@@ -133,8 +133,7 @@ test('the open menus, a fact and the states of a form have no accessibility viol
     [false, 'alert', words.rejected],
     [true, 'status', exampleMessage.email],
   ] as const) {
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    await page.route('**/send-email', (route) => route.fulfill({ headers, json: { success } }));
+    await receiveMessages(page, success);
     await fillContactForm(page);
     await contactForm(page).locator('[type=submit]').click();
     await expect(contactForm(page).getByRole(role)).toContainText(shown);

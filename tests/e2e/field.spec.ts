@@ -9,9 +9,13 @@ import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { exampleMessage } from '../support/examples';
-import { siteSettings } from './support/addresses';
 import { acceptAllCookies, consentBanner, consentButton, withdrawConsent } from './support/consent';
-import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
+import {
+  contactForm,
+  fillContactForm,
+  receiveMessages,
+  submitContactForm,
+} from './support/contactForm';
 import { scripts } from './support/delayedRequests';
 import { expect, expectHydrated, footerLink, open, prerender, test } from './support/site';
 
@@ -95,12 +99,7 @@ test('in a sandboxed document, whose cookies and storage throw, the page works',
       headers: isDocument ? { ...headers, 'content-security-policy': policy } : headers,
     });
   });
-  const messages: unknown[] = [];
-  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
-    messages.push(route.request().postDataJSON());
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    await route.fulfill({ headers, json: { success: true } });
-  });
+  const messages = await receiveMessages(page);
   await open(page, paths.home);
   const refusals = () =>
     ['cookie', 'localStorage', 'sessionStorage'].map((name) => {
@@ -144,34 +143,25 @@ test('the service worker of an earlier site at the address removes itself', asyn
   page,
   request,
 }) => {
-  const worker = {
-    '/sw.js': `addEventListener('fetch', (event) => event.respondWith(new Response('old')));`,
-    '/service-worker.js': `importScripts('/sw.js');`,
-  };
-  const read = async (path: string) => (await request.get(path)).text();
-  const served = {
-    '/sw.js': await read('/sw.js'),
-    '/service-worker.js': await read('/service-worker.js'),
-  };
-  for (const name of ['/sw.js', '/service-worker.js'] as const) {
-    let isNew = false;
+  const earlier = `addEventListener('fetch', (event) => event.respondWith(new Response('old')));`;
+  const imported = await (await request.get('/sw.js')).text();
+  for (const name of ['/sw.js', '/service-worker.js']) {
+    let script = earlier;
     const server = createServer(({ url = '' }, response) => {
-      const file = url === '/sw.js' || url === '/service-worker.js' ? url : null;
-      response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html');
-      if (file) response.end(isNew ? served[file] : worker[file]);
-      else response.end('new');
+      response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
+      response.end({ '/sw.js': imported, [name]: script }[url] ?? 'new');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
     await page.goto(origin);
-    await page.evaluate(async (script) => {
-      await navigator.serviceWorker.register(script);
+    await page.evaluate(async (path) => {
+      await navigator.serviceWorker.register(path);
       await navigator.serviceWorker.ready;
     }, name);
     await page.goto(origin);
     await expect(page.locator('body')).toHaveText('old');
-    isNew = true;
+    script = await (await request.get(name)).text();
     await page.goto(origin);
     await expect(page.locator('body')).toHaveText('new');
     await new Promise((resolve) => server.close(resolve));

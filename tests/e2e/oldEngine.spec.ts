@@ -4,9 +4,13 @@ import { cookieBanner } from '@/content/consent';
 import { contactForm as words } from '@/content/landing/contact';
 import { desktopNavigation } from '@/content/navigation';
 import { exampleMessage } from '../support/examples';
-import { siteSettings } from './support/addresses';
 import { consentBanner, consentButton, cookieSettings } from './support/consent';
-import { contactForm, fillContactForm, submitContactForm } from './support/contactForm';
+import {
+  contactForm,
+  fillContactForm,
+  receiveMessages,
+  submitContactForm,
+} from './support/contactForm';
 import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
 import { expect, expectHydrated, footerLink, test } from './support/site';
@@ -28,12 +32,7 @@ test('without anything that the build’s target does not have, the site works @
       }
     }
   }, youngApis);
-  const messages: unknown[] = [];
-  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
-    messages.push(route.request().postDataJSON());
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    await route.fulfill({ headers, json: { success: true } });
-  });
+  const messages = await receiveMessages(page);
 
   await page.goto(paths.home);
   await expectHydrated(page);

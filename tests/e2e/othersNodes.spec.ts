@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors } from '@/config/paths';
 import { contactFields, contactForm as words } from '@/content/landing/contact';
 import { exampleMessage } from '../support/examples';
-import { siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
 import {
   contactField,
   contactForm,
   fillContactForm,
+  receiveMessages,
   submitContactForm,
 } from './support/contactForm';
 import { delayRequests, scripts } from './support/delayedRequests';
@@ -82,12 +82,7 @@ test('a submit before hydration is sent once, also from a form that others have 
   allowConsole,
 }) => {
   allowConsole(/#418/);
-  const messages: unknown[] = [];
-  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
-    messages.push(route.request().postDataJSON());
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    await route.fulfill({ headers, json: { success: true } });
-  });
+  const messages = await receiveMessages(page);
   const { release } = await delayRequests(page, scripts);
   await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
   await fillContactForm(page);

@@ -6,6 +6,7 @@ import {
   type ContactFieldName,
 } from '@/content/landing/contact';
 import { exampleMessage } from '../../support/examples';
+import { siteSettings } from './addresses';
 import { expect, open } from './site';
 
 export const contactForm = (page: Page) => page.getByRole('form', { name: words.label });
@@ -32,4 +33,15 @@ export async function expectContactForm(page: Page): Promise<void> {
   for (const { name } of contactFields) {
     await expect(contactField(page, name)).toHaveValue(exampleMessage[name]);
   }
+}
+
+/** Receives the messages of a page on another origin. */
+export async function receiveMessages(page: Page, success = true): Promise<readonly unknown[]> {
+  const messages: unknown[] = [];
+  await page.route(siteSettings.VITE_SEND_EMAIL_URL, async (route) => {
+    messages.push(route.request().postDataJSON());
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    await route.fulfill({ headers, json: { success } });
+  });
+  return messages;
 }

@@ -80,6 +80,7 @@ it('every code of SPEC section 8 has a message', () => {
 describe('a failure', () => {
   it.each([
     ['of a known code', 'popup-closed-by-user', authErrors['popup-closed-by-user']],
+    ['that does not say which is wrong', 'wrong-password', authErrors['user-not-found']],
     ['of an unknown code', 'quota-exceeded', unknownAuthError],
     ['that does not come from the service', null, authErrors['internal-error']],
   ])('%s: the message is in the dialog, then its text is alerted', async (_, code, message) => {
@@ -92,17 +93,6 @@ describe('a failure', () => {
     expect(alerts[0]?.onPage).toContain(toSentences(message));
     expect(dialog.getByRole('alert')).toBeVisible();
     expect(button(google)).toBeEnabled();
-  });
-
-  it('keeps the email, and does not say which of the two is wrong', async () => {
-    const { dialog, expectAlert } = await openLogin({ signIn: failing('wrong-password') });
-    fill(credentials);
-    await press(loginModal.submit);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      authErrors['user-not-found'].problem,
-    );
-    expect(field('email')).toHaveValue(email);
-    await expectAlert(serviceText('wrong-password'));
   });
 
   it('of a window that a second one has replaced is shown without an alert', async () => {
@@ -192,15 +182,6 @@ describe('the login dialog', () => {
     expect(signIn.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  it('shows and hides the password', async () => {
-    await openLogin();
-    expect(field('password')).toHaveAttribute('type', 'password');
-    await press(authCopy.showPassword);
-    expect(field('password')).toHaveAttribute('type', 'text');
-    await press(authCopy.hidePassword);
-    expect(field('password')).toHaveAttribute('type', 'password');
-  });
-
   it('switches to sign-up and back, with the email and the focus', async () => {
     await openLogin();
     fill({ email });
@@ -269,7 +250,6 @@ describe('the sign-up dialog', () => {
 });
 
 it.each([
-  ['sends the link', {}, 'status', resetPassword.sent],
   [
     'does not say whether the address has an account',
     { sendPasswordReset: failing('user-not-found') },

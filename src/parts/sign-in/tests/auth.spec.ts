@@ -13,6 +13,7 @@ import {
   test,
 } from '@tests/e2e/support/site';
 import { expectTextFits } from '@tests/e2e/support/textFits';
+import { translate } from '@tests/e2e/support/translation';
 import { accountCopy } from '../content/account';
 import {
   authCopy,
@@ -199,7 +200,7 @@ test('a returning visitor sees their name at the first paint, and the header sta
   expect(await boxes()).toEqual(before);
 });
 
-test('on a phone the menu logs in and out; it and the header have room for a very long email @full', async ({
+test('on a translated phone the menu logs in and out; it and the header have room for a very long email @full', async ({
   page,
   context,
 }) => {
@@ -209,6 +210,7 @@ test('on a phone the menu logs in and out; it and the header have room for a ver
   await createAccount(email, goodPassword);
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, paths.privacy);
+  await page.evaluate(translate);
   const menu = page.getByRole('dialog', { name: ui.menu });
   const openMenu = () => page.getByRole('button', { name: ui.openMenu }).click();
   await openMenu();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { storedItems } from '@/content/storedItems';
-import { ui } from '@/content/ui';
 import { delayRequests } from '@tests/e2e/support/delayedRequests';
 import { collectAlerts, expect, open, test } from '@tests/e2e/support/site';
 import { translate } from '@tests/e2e/support/translation';
@@ -24,7 +23,6 @@ import {
   expectSignedOut,
   fill,
   goodPassword,
-  login,
   loginDialog,
   logout,
   openLogin,
@@ -58,6 +56,8 @@ test('on a translated page every dialog of sign-in says what it does, and the pa
   ] as const) {
     await page.getByRole('dialog').getByText(now, { exact: true }).click();
     await expect(page.getByRole('dialog').getByText(next, { exact: true })).toBeVisible();
+    const type = next === authCopy.hide ? 'text' : 'password';
+    await expect(page.locator('[autocomplete=current-password]')).toHaveAttribute('type', type);
   }
   await submitLogin(page);
   await expect(page.getByText(authFields.email.required)).toBeVisible();
@@ -112,25 +112,6 @@ test('on a translated page every dialog of sign-in says what it does, and the pa
   await logout(page).click();
   await expectSignedOut(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('on a translated phone the menu logs in and out', async ({ page }) => {
-  const account = await createAccount();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, paths.privacy);
-  await page.evaluate(translate);
-  const menu = page.getByRole('dialog', { name: ui.menu });
-  for (const name of [accountCopy.login, accountCopy.logout]) {
-    await page.getByRole('button', { name: ui.openMenu }).click();
-    await menu.getByRole('button', { name }).click();
-    await expect(menu).toHaveCount(0);
-    if (name === accountCopy.logout) continue;
-    await fill(page, account);
-    await submitLogin(page);
-    await expect(loginDialog(page)).toHaveCount(0);
-    await expect(page.getByText(account.email.split('@')[0] ?? '').first()).toBeVisible();
-  }
-  await expect(login(page)).toBeVisible();
 });
 
 test('where the browser’s database never answers, Logout says so', async ({ page }) => {

@@ -19,10 +19,14 @@ import {
   signIn,
 } from './support/account';
 
-test('name and email are stored after a choice, and nothing after Logout', async ({
+test('name and email are stored after a choice until Logout, and the privacy page lists every key, also when a blocked window continues in this tab', async ({
   page,
   context,
+  allowConsole,
 }) => {
+  allowConsole(accountPage);
+  const alerts = collectAlerts(page);
+  await serveGapi(context);
   const account = await createAccount();
   const keys = await recordStoredKeys(context, addresses.site);
   await page.goto(paths.privacy);
@@ -40,23 +44,6 @@ test('name and email are stored after a choice, and nothing after Logout', async
   await logout(page).click();
   await expectSignedOut(page);
   await expect.poll(() => cookieNames(context)).toEqual(['cookieConsent']);
-  expect(await keys.unlisted()).toEqual([]);
-});
-
-test('the privacy page lists every key that sign-in and consent store, also when a blocked window continues in this tab', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(accountPage);
-  const alerts = collectAlerts(page);
-  await serveGapi(context);
-  const keys = await recordStoredKeys(context, addresses.site);
-  await page.goto(paths.privacy);
-  await page.getByRole('button', { name: cookieBanner.acceptAll }).click();
-  await signIn(page, await createAccount());
-  await logout(page).click();
-  await expectSignedOut(page);
   await page.evaluate(() => {
     window.open = () => null;
   });
