@@ -13,18 +13,11 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const element = root.current;
     if (!element || !isMotionOn) return undefined;
-    let cancelled = false;
-    let stop: (() => void) | undefined;
-    void import('./fadeIn').then(
-      ({ fadeIn }) => {
-        if (!cancelled && !isInView(element)) stop = fadeIn(element);
-      },
+    const fading = import('./fadeIn').then(
+      ({ fadeIn }) => (isInView(element) ? undefined : fadeIn(element)),
       () => undefined,
     );
-    return () => {
-      cancelled = true;
-      stop?.();
-    };
+    return () => void fading.then((stop) => stop?.());
   }, [isMotionOn]);
 
   return (

@@ -24,7 +24,6 @@ export function SessionSwitch({ className, signedOut, signedIn }: SessionSwitchP
 
 type AccountButtonProps = {
   readonly className?: string | undefined;
-  readonly 'data-variant'?: 'underlined';
   /** Called after the button has done its work. */
   readonly onClick?: (() => void) | undefined;
   /** In front of the label. */
@@ -52,12 +51,12 @@ export function LoginButton({ onClick, children, ...attributes }: AccountButtonP
   );
 }
 
-export function LogoutButton({ className, onClick, children }: AccountButtonProps) {
+export function LogoutButton({ onClick, children, ...attributes }: AccountButtonProps) {
   const { logOut } = useAuth();
   return (
     <button
       type="button"
-      className={className}
+      {...attributes}
       onClick={() => {
         void logOut();
         onClick?.();

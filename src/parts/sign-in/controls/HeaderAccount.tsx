@@ -19,7 +19,7 @@ export function AccountBar() {
       className={styles.bar}
       signedOut={
         <div className={account.state} data-state="signedOut">
-          <LoginButton className={styles.barLogin}>
+          <LoginButton className={styles.barLogin} data-row="inline" data-hover="underline">
             <Icon icon={User} size={15} />
           </LoginButton>
         </div>
@@ -64,7 +64,7 @@ export function NavBarUser() {
       signedIn={
         <div className={`${account.state} ${styles.navAccount}`} data-state="signedIn">
           <UserSummary isShort />
-          <LogoutButton className={styles.logout}>
+          <LogoutButton className={styles.logout} data-row="inline" data-hover="fill">
             <Icon icon={LogOut} size={16} />
           </LogoutButton>
         </div>
@@ -91,11 +91,11 @@ type MobileMenuAuthButtonProps = { readonly onClick: () => void };
 export function MobileMenuAuthButton({ onClick }: MobileMenuAuthButtonProps) {
   const { user } = useAuth();
   return user ? (
-    <LogoutButton className={styles.menuAction} onClick={onClick}>
+    <LogoutButton className={styles.menuAction} data-row="inline" onClick={onClick}>
       <Icon icon={LogOut} size={18} />
     </LogoutButton>
   ) : (
-    <LoginButton className={styles.menuAction} onClick={onClick}>
+    <LoginButton className={styles.menuAction} data-row="inline" onClick={onClick}>
       <Icon icon={User} size={18} />
     </LoginButton>
   );
