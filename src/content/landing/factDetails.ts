@@ -5,9 +5,7 @@ import { site } from '@/content/site';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import { countedOn, type facts } from './about';
 
-export type BarColour = 'azure' | 'blue' | 'teal' | 'coral' | 'apricot' | 'sun' | 'plum';
-
-type Bar = { readonly label: string; readonly count: number; readonly colour: BarColour };
+type Bar = { readonly label: string; readonly count: number };
 
 export type Breakdown = { readonly caption: string; readonly rows: readonly Bar[] };
 
@@ -20,12 +18,12 @@ export type FactDetails = {
 };
 
 const people = [
-  { label: 'Development', count: 19, colour: 'azure' },
-  { label: 'Consulting', count: 14, colour: 'blue' },
-  { label: 'Support', count: 8, colour: 'teal' },
-  { label: 'Data and migration', count: 6, colour: 'coral' },
-  { label: 'Design', count: sampleCounts.designers, colour: 'apricot' },
-  { label: 'Office', count: 2, colour: 'sun' },
+  { label: 'Development', count: 19 },
+  { label: 'Consulting', count: 14 },
+  { label: 'Support', count: 8 },
+  { label: 'Data and migration', count: 6 },
+  { label: 'Design', count: sampleCounts.designers },
+  { label: 'Office', count: 2 },
 ] as const satisfies readonly Bar[];
 
 const rescues = 9;
@@ -35,54 +33,54 @@ const forecasts = { reached: 29, close: 5, missed: 2 } as const;
 const measured = forecasts.reached + forecasts.close + forecasts.missed;
 
 const projects = [
-  { label: 'New implementation', count: 41, colour: 'azure' },
-  { label: 'Integration', count: 29, colour: 'blue' },
-  { label: 'Data migration', count: 22, colour: 'teal' },
-  { label: 'Automation', count: 19, colour: 'coral' },
-  { label: 'Health check', count: 14, colour: 'apricot' },
-  { label: 'Rescue', count: rescues, colour: 'sun' },
+  { label: 'New implementation', count: 41 },
+  { label: 'Integration', count: 29 },
+  { label: 'Data migration', count: 22 },
+  { label: 'Automation', count: 19 },
+  { label: 'Health check', count: 14 },
+  { label: 'Rescue', count: rescues },
 ] as const satisfies readonly Bar[];
 
 const certifications = [
-  { label: 'Administrator', count: 22, colour: 'azure' },
-  { label: 'Platform developer', count: 18, colour: 'blue' },
-  { label: 'Cloud consultant', count: 17, colour: 'teal' },
-  { label: 'Architect', count: 9, colour: 'coral' },
-  { label: 'Data and marketing', count: 7, colour: 'apricot' },
-  { label: 'Agentforce specialist', count: 5, colour: 'sun' },
+  { label: 'Administrator', count: 22 },
+  { label: 'Platform developer', count: 18 },
+  { label: 'Cloud consultant', count: 17 },
+  { label: 'Architect', count: 9 },
+  { label: 'Data and marketing', count: 7 },
+  { label: 'Agentforce specialist', count: 5 },
 ] as const satisfies readonly Bar[];
 
 const clouds = [
-  { label: 'Industry', count: 4, colour: 'azure' },
-  { label: 'Selling', count: 2, colour: 'blue' },
-  { label: 'Service and portals', count: 2, colour: 'teal' },
-  { label: 'Marketing and commerce', count: 2, colour: 'coral' },
-  { label: 'Data and analytics', count: 2, colour: 'apricot' },
+  { label: 'Industry', count: 4 },
+  { label: 'Selling', count: 2 },
+  { label: 'Service and portals', count: 2 },
+  { label: 'Marketing and commerce', count: 2 },
+  { label: 'Data and analytics', count: 2 },
 ] as const satisfies readonly Bar[];
 
 const customersByDomain = [
-  { label: 'Manufacturing', count: 14, colour: 'azure' },
-  { label: 'Life Science, Healthcare', count: 11, colour: 'blue' },
-  { label: 'NBFC (KYC), payments', count: 9, colour: 'teal' },
-  { label: 'Customer Consulting, Legal', count: 8, colour: 'coral' },
-  { label: 'Real Estate', count: 6, colour: 'apricot' },
-  { label: 'Logistics, education, hospitality', count: 5, colour: 'sun' },
-  { label: 'Non-Profit', count: 4, colour: 'plum' },
+  { label: 'Manufacturing', count: 14 },
+  { label: 'Life Science, Healthcare', count: 11 },
+  { label: 'NBFC (KYC), payments', count: 9 },
+  { label: 'Customer Consulting, Legal', count: 8 },
+  { label: 'Real Estate', count: 6 },
+  { label: 'Logistics, education, hospitality', count: 5 },
+  { label: 'Non-Profit', count: 4 },
 ] as const satisfies readonly Bar[];
 
 const customersByContinent = [
-  { label: 'Asia', count: 31, colour: 'azure' },
-  { label: 'Europe', count: 14, colour: 'blue' },
-  { label: 'North America', count: 8, colour: 'teal' },
-  { label: 'Oceania', count: 4, colour: 'coral' },
+  { label: 'Asia', count: 31 },
+  { label: 'Europe', count: 14 },
+  { label: 'North America', count: 8 },
+  { label: 'Oceania', count: 4 },
 ] as const satisfies readonly Bar[];
 
 const hours = [
-  { label: 'Writing tests', count: 164, colour: 'azure' },
-  { label: 'Documentation', count: 121, colour: 'blue' },
-  { label: 'Data mapping', count: 96, colour: 'teal' },
-  { label: 'Meeting notes', count: 71, colour: 'coral' },
-  { label: 'Release notes', count: 38, colour: 'apricot' },
+  { label: 'Writing tests', count: 164 },
+  { label: 'Documentation', count: 121 },
+  { label: 'Data mapping', count: 96 },
+  { label: 'Meeting notes', count: 71 },
+  { label: 'Release notes', count: 38 },
 ] as const satisfies readonly Bar[];
 
 const withProject = 15;

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Art } from '@/art/Art';
+import { apricot, azureBright, blueBright, coral, plumPale, sun, tealBright } from '@/art/inks';
 import { Modal } from '@/components/Modal/Modal';
 import type { Fact } from '@/content/landing/about';
 import { factDetails, type Breakdown } from '@/content/landing/factDetails';
@@ -38,6 +38,9 @@ export function FactDialog({ fact, onClose }: FactDialogProps) {
   );
 }
 
+/** Of the bars, in their order: with enough contrast against the dialog in the dark theme. */
+const colours = [azureBright, blueBright, tealBright, coral, apricot, sun, plumPale];
+
 /** A bar for each row. The largest count has the full width. */
 function BarChart({ caption, rows }: Breakdown) {
   const largest = Math.max(...rows.map(({ count }) => count));
@@ -47,11 +50,17 @@ function BarChart({ caption, rows }: Breakdown) {
         {caption}
       </figcaption>
       <ul className={styles.rows}>
-        {rows.map(({ label, count, colour }) => (
+        {rows.map(({ label, count }, index) => (
           <li key={label} className={styles.row} data-text="note">
             <span>{label}</span>
             <span aria-hidden="true">
-              <span className={styles.bar} data-colour={colour} style={barStyle(count / largest)} />
+              <span
+                className={styles.bar}
+                style={{
+                  inlineSize: `${((count / largest) * 100).toFixed(1)}%`,
+                  background: colours[index],
+                }}
+              />
             </span>
             <span className={styles.count}>{count}</span>
           </li>
@@ -59,8 +68,4 @@ function BarChart({ caption, rows }: Breakdown) {
       </ul>
     </figure>
   );
-}
-
-function barStyle(share: number): CSSProperties & Record<'--share', string> {
-  return { '--share': `${(share * 100).toFixed(1)}%` };
 }
