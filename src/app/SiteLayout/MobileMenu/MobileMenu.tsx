@@ -75,7 +75,12 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
                 {'items' in item ? (
                   <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.link}>
+                  <a
+                    href={item.href}
+                    aria-current={ariaCurrentOf(item)}
+                    className={styles.row}
+                    data-text="card"
+                  >
                     {item.label}
                   </a>
                 )}
@@ -121,7 +126,7 @@ type MobileMenuServicesProps = {
 function MobileMenuServices({ menu, ariaCurrentOf }: MobileMenuServicesProps) {
   return (
     <details open={menu.items.some(ariaCurrentOf)}>
-      <summary className={styles.toggle} data-text="card">
+      <summary className={styles.row} data-text="card">
         {menu.label}
         <Icon icon={ChevronDown} />
       </summary>

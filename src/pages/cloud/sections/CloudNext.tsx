@@ -43,7 +43,7 @@ export function CloudNext({ after }: CloudNextProps) {
           </ButtonLink>
         </div>
         <div className={styles.disc} data-sun="">
-          <Art drawing={icon} className={styles.icon} />
+          <Art drawing={icon} />
         </div>
       </Container>
     </section>

@@ -49,7 +49,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
         </dl>
         <div className={styles.asked} data-columns="6:6">
           <h3>{cloudLabels.questions}</h3>
-          <div className={styles.questions}>
+          <div>
             {cloud.questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 {answer}

@@ -44,7 +44,7 @@ export function Pricing() {
       </div>
       <div className={styles.asked} data-columns="5:7">
         <h4 data-text="h3">{termsTitle}</h4>
-        <div className={styles.terms}>
+        <div>
           {terms.map(({ term, text, link }: Term) => (
             <Disclosure key={term} summary={term}>
               {text}
