@@ -42,14 +42,8 @@ export async function redirectToProvider(
   }
 }
 
-const responseParameters = [
-  'state',
-  'code',
-  'error',
-  'error_description',
-  'error_uri',
-  'iss',
-] as const;
+/** Of an OpenID Connect response: it has `state`, and either `code` or `error`. */
+const responseParameters = ['state', 'code', 'error', 'error_description', 'error_uri', 'iss'];
 
 /** Before the `state` that the provider returns in the URL (RFC 6749, section 4.1.1). */
 const statePrefix = 'oidc:';
@@ -70,26 +64,24 @@ export async function redirectToSso({ singleSignOn }: AuthClients, signal: Abort
  * response that this tab has not requested is only removed from the URL.
  */
 export async function completeSso({ clients, openDialog }: AuthStore): Promise<void> {
-  if (!isSsoResponse(location)) return;
-  const responseUrl = location.href;
-  history.replaceState(null, '', withoutSsoResponse(location));
+  const { href } = location;
+  const address = new URL(href);
+  const { searchParams } = address;
+  const state = searchParams.get('state');
+  if (state === null || !(searchParams.has('code') || searchParams.has('error'))) return;
+  responseParameters.forEach((name) => searchParams.delete(name));
+  history.replaceState(null, '', address);
   const pending = safeSessionStorage.get(redirectKey);
   if (!pending?.startsWith(statePrefix)) return;
   safeSessionStorage.remove(redirectKey);
   try {
-    location.replace(await completeSignIn(clients, pending.slice(statePrefix.length), responseUrl));
+    if (!clients.singleSignOn) throw createAuthError('not-configured');
+    if (pending !== statePrefix + state) throw createAuthError('state_mismatch');
+    const client = await clients.singleSignOn();
+    location.replace(await client.completeSignIn(href));
   } catch (cause) {
     openDialog('login', toShownError(toAuthError(cause)));
   }
-}
-
-async function completeSignIn({ singleSignOn }: AuthClients, state: string, responseUrl: string) {
-  if (!singleSignOn) throw createAuthError('not-configured');
-  const { searchParams } = new URL(responseUrl);
-  if (searchParams.get('state') !== state) {
-    throw createAuthError('state_mismatch');
-  }
-  return (await singleSignOn()).completeSignIn(responseUrl);
 }
 
 /** Without a text that anybody could have written into the link. */
@@ -98,19 +90,4 @@ function toShownError(error: AuthError): AuthError {
   return canShowMessage
     ? error
     : new AuthError(error.code, toSentences(getErrorMessage(error)), { cause: error });
-}
-
-/** Whether a URL is an OpenID Connect response: it has `state`, and either `code` or `error`. */
-function isSsoResponse({ search }: { readonly search: string }): boolean {
-  if (!search.includes('state=')) return false;
-  const parameters = new URLSearchParams(search);
-  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
-}
-
-/** The path, query and hash without the parameters of the response. */
-function withoutSsoResponse({ pathname, search, hash }: Location): string {
-  const parameters = new URLSearchParams(search);
-  responseParameters.forEach((name) => parameters.delete(name));
-  const query = parameters.toString();
-  return pathname + (query && `?${query}`) + hash;
 }

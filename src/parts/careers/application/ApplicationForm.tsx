@@ -52,11 +52,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
           {closedNotice}
         </p>
       )}
-      {url === null && (
-        <div className={styles.wide}>
-          <ApplicationNotice hasReceiver={false} />
-        </div>
-      )}
+      {url === null && <ApplicationNotice hasReceiver={false} />}
       {applicationFields.map((field: ApplicationField) => (
         <ApplicationFormField
           key={field.name === 'resume' ? `resume-${resetCount}` : field.name}
@@ -77,11 +73,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
         hasReceiver={url !== null}
         onCancel={actions.cancel}
       />
-      {url !== null && (
-        <div className={styles.wide}>
-          <ApplicationNotice hasReceiver />
-        </div>
-      )}
+      {url !== null && <ApplicationNotice hasReceiver />}
     </form>
   );
 }
@@ -103,10 +95,12 @@ function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
     </>
   );
   return (
-    <FormNotice
-      text={text}
-      className={hasReceiver ? undefined : styles.notice}
-      policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
-    />
+    <div className={styles.wide}>
+      <FormNotice
+        text={text}
+        className={hasReceiver ? undefined : styles.notice}
+        policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
+      />
+    </div>
   );
 }
