@@ -30,7 +30,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <>
       <header className={styles.header}>
-        <a href={`#${mainId}`} className={styles.skipLink} onClick={skipToMain}>
+        <a href={`#${mainId}`} className={styles.skipLink} data-row="inline" onClick={skipToMain}>
           {ui.skipToContent}
         </a>
         {/* after the skip link, so that the banner is next in keyboard and reading order */}
@@ -99,13 +99,14 @@ function TopBar() {
   return (
     <div className={styles.topBar} data-text="xs" data-color-scheme="dark">
       <Container className={styles.bar}>
-        <a href={site.phone.href} className={styles.link} data-hover="underline">
+        <a href={site.phone.href} className={styles.link} data-row="inline" data-hover="underline">
           <Icon icon={Phone} size={15} />
           {site.phone.display}
         </a>
         <a
           href={`mailto:${site.email}`}
           className={styles.link}
+          data-row="inline"
           data-part="email"
           data-hover="underline"
         >

@@ -16,14 +16,14 @@ export function LoadToast() {
 function Toast({ status }: { readonly status: 'pending' | 'failed' | 'lost' }) {
   if (status === 'pending') {
     return (
-      <div role="status" className={styles.root} data-text="note" data-rises="">
+      <div role="status" className={styles.root} data-row="" data-text="note" data-rises="">
         <RisingSun />
         <p>{ui.loading}</p>
       </div>
     );
   }
   return (
-    <div role="alert" className={styles.root} data-text="note" data-rises="">
+    <div role="alert" className={styles.root} data-row="" data-text="note" data-rises="">
       <p>{loadFailed}</p>
       <button
         type="button"

@@ -11,9 +11,9 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.root} data-text="note">
+      <ol className={styles.root} data-row="" data-text="note">
         {steps.map(({ name, href }) => (
-          <li key={href} className={styles.step}>
+          <li key={href} data-row="inline">
             <a href={href} className={styles.link}>
               {name}
             </a>

@@ -84,6 +84,7 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
         <a
           href={link.href}
           className={styles.link}
+          data-row="inline"
           data-text="note strong"
           {...(isCopy && { tabIndex: -1, onMouseDown: (event) => event.preventDefault() })}
         >

@@ -61,7 +61,7 @@ function HeroAwards() {
   return (
     <ul className={styles.awards} aria-label={hero.awardsLabel}>
       {hero.awards.map(({ badge, name, detail }) => (
-        <li key={name} className={styles.award} data-text="xs">
+        <li key={name} className={styles.award} data-row="inline" data-text="xs">
           <Art drawing={badge} className={styles.badge} />
           <span>
             <strong className={styles.name} data-text="note">

@@ -40,7 +40,7 @@ export function TestimonialCarousel() {
       aria-label={testimonialLabels.region}
       className={styles.root}
     >
-      <div className={styles.controls} data-needs-script="">
+      <div className={styles.controls} data-row="" data-needs-script="">
         <MotionToggle labels={motionPartLabels.quotes} />
         <div className={styles.dots} {...dots.props}>
           <CarouselDots
