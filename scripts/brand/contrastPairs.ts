@@ -69,7 +69,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('on-sun', ['sun', 'disc'], text),
   pair('on-disc', ['disc', 'disc-disabled', 'ground-plate'], text),
   pair('on-plate-secondary', ['ground-plate'], text),
-  pair('s-ink', ['ground-plate', 'ground-pill'], text),
+  pair('s-ink', ['ground-plate'], text),
   pair('on-pressed', ['pressed'], text),
   pair('on-control', ['control', 'control-disabled'], text),
   pair('on-control-inverse', ['control-inverse'], text),

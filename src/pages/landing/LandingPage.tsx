@@ -101,7 +101,7 @@ export function CloudSolutions() {
       background="night"
       className={styles.cloudSolutions}
     >
-      <span id={anchors.solutions} className={styles.anchor} />
+      <span id={anchors.solutions} />
       <Art drawing={wheelSky} place="cover" className={styles.sky} />
       <Container>
         <SectionHeader id={cloudsHeadingId} {...wheelHeading} />

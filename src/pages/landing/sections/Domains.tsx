@@ -36,7 +36,7 @@ export function Domains() {
       background="forenoon"
       className={styles.root}
     >
-      <span id={anchors.expertise} className={styles.anchor} />
+      <span id={anchors.expertise} />
       <Container>
         <SectionHeader id={titleId} {...domainsHeading} layout="rows">
           <MotionToggle labels={motionPartLabels.domains} />
