@@ -1,5 +1,6 @@
 import { storedItems } from '@/content/storedItems';
-import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import { preferencesFor } from '@/features/consent/consentRecord';
+import { createConsentRecord } from '@/features/consent/updateConsent';
 import type { CookieJar } from '@/lib/cookieJar';
 
 /** Creates a cookie jar for a test. */

@@ -40,7 +40,7 @@ export function findNewest(records: readonly (ConsentRecord | null)[]): ConsentR
 }
 
 /** Of the choice, in milliseconds. */
-function timeOf(record: ConsentRecord | null): number {
+export function timeOf(record: ConsentRecord | null): number {
   return Date.parse(record?.timestamp ?? '') || 0;
 }
 
@@ -65,14 +65,4 @@ function isRecord(value: Readonly<Record<string, unknown>>): value is ConsentRec
     typeof id === 'string' &&
     typeof timestamp === 'string'
   );
-}
-
-/** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
-export function createConsentRecord(
-  preferences: Preferences,
-  id: string,
-  previous: ConsentRecord | null = null,
-): ConsentRecord {
-  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
-  return { ...preferences, revision: consentRevision, id, timestamp };
 }

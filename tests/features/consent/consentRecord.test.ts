@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  consentRevision,
-  createConsentRecord,
-  parseConsent,
-} from '@/features/consent/consentRecord';
+import { consentRevision, parseConsent } from '@/features/consent/consentRecord';
+import { createConsentRecord } from '@/features/consent/updateConsent';
 
 const all = { choice: 'all', analytics: true, marketing: true, functional: true } as const;
 const none = {

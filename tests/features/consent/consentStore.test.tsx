@@ -1,8 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
-import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import { preferencesFor, type Preferences } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
+import {
+  createConsentRecord,
+  refreshConsent,
+  saveConsent,
+  syncConsentAcrossTabs,
+} from '@/features/consent/updateConsent';
 import type { StorageCategory } from '@/lib/storedItem';
 import { inventory } from '@/parts/stored';
 import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
@@ -18,6 +24,7 @@ function openPage(jar = createMemoryCookies()) {
   const store = createConsentStore(jar);
   return {
     ...store,
+    save: (preferences: Preferences) => saveConsent(store, preferences),
     names: () => Object.keys(jar.getAll()),
   };
 }
@@ -30,7 +37,7 @@ function cookiesIn(category: StorageCategory): Readonly<Record<string, string>> 
 
 it('without a choice nothing optional is allowed, and what is there is removed', () => {
   const page = openPage(createMemoryCookies({ ...analytics, other: '1', ...functional }));
-  page.refresh();
+  refreshConsent(page);
   expect(page.names()).toEqual(['other']);
   expect(page.isAllowed('functional')).toBe(false);
 });
@@ -111,7 +118,7 @@ describe('of several cookies', () => {
         const jar = jarWith([foreign], isFirst);
         const page = openPage(jar);
         page.save(necessary);
-        page.refresh();
+        refreshConsent(page);
         expect(page.record.get()).toMatchObject(necessary);
         expect(openPage(jar).record.get()).toMatchObject(necessary);
         page.save(all);
@@ -123,7 +130,7 @@ describe('of several cookies', () => {
   it('a choice that the browser does not store holds in this tab', () => {
     const page = openPage({ ...blockedCookies, getValues: () => [ahead] });
     page.save(necessary);
-    page.refresh();
+    refreshConsent(page);
     expect(page.record.get()).toMatchObject(necessary);
   });
 });
@@ -134,7 +141,7 @@ describe('between tabs', () => {
     ['at once, also where cookies are blocked', blockedCookies],
   ])('a choice arrives %s', async (_, jar) => {
     const other = openPage(jar);
-    const stop = other.sync();
+    const stop = syncConsentAcrossTabs(other);
     openPage(jar).save(all);
     await waitFor(() => expect(other.record.get()).toMatchObject({ choice: 'all' }));
     stop();
@@ -143,7 +150,7 @@ describe('between tabs', () => {
   it('a page that becomes visible again in a tab that was hidden has the current choice', () => {
     const jar = createMemoryCookies();
     const page = openPage(jar);
-    const stop = page.sync();
+    const stop = syncConsentAcrossTabs(page);
     Object.entries(consentTo('necessary')).forEach((cookie) => jar.set(...cookie, 365));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(page.record.get()).toMatchObject(necessary);

@@ -5,6 +5,7 @@ import { useStore } from '@/hooks/useStore';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import type { ConsentRecord } from '../consentRecord';
+import { syncConsentAcrossTabs } from '../updateConsent';
 import { ConsentBanner } from './ConsentBanner/ConsentBanner';
 
 /** Between the page's load and the banner (SPEC section 9). */
@@ -19,7 +20,7 @@ export function ConsentManager() {
   const isBannerNeeded = record === null && !isGpcActive;
   const [isBannerDue, setIsBannerDue] = useState(false);
 
-  useEffect(() => store.sync(), [store]);
+  useEffect(() => syncConsentAcrossTabs(store), [store]);
 
   useEffect(() => {
     if (!isBannerNeeded) return undefined;

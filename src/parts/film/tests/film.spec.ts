@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { storedItems } from '@/content/storedItems';
 import { ui } from '@/content/ui';
-import { createConsentRecord, preferencesFor } from '@/features/consent/consentRecord';
+import { preferencesFor } from '@/features/consent/consentRecord';
+import { createConsentRecord } from '@/features/consent/updateConsent';
 import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { expect, open, test } from '@tests/e2e/support/site';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferencesFor } from '@/features/consent/consentRecord';
 import { createConsentStore } from '@/features/consent/consentStore';
+import { saveConsent } from '@/features/consent/updateConsent';
 import { expectDated } from '@tests/support/inventory';
 import { createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderPages } from '@tests/support/renderedPages';
@@ -77,7 +78,7 @@ test.each([
   const recordVisit = createCaseVisit('Kaveri & Co. 2', '/study');
   recordVisit(store);
   for (const choice of choices) {
-    store.save(choice);
+    saveConsent(store, choice);
     recordVisit(store);
   }
   expect(readLastVisitedCase(store)).toBe('lastVisitedCase' in expected ? '/study' : null);

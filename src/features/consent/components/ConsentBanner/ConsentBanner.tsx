@@ -7,6 +7,7 @@ import { ui } from '@/content/ui';
 import { focusInPlace, isVisible } from '@/lib/focus';
 import { useConsentStore } from '../../ConsentProvider';
 import { preferencesFor } from '../../consentRecord';
+import { saveConsent } from '../../updateConsent';
 import { useReserveBannerSpace } from './useReserveBannerSpace';
 import styles from './ConsentBanner.module.css';
 
@@ -33,13 +34,17 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className={styles.choices}>
-        <button type="button" data-hover="fill" onClick={() => store.save(preferencesFor('all'))}>
+        <button
+          type="button"
+          data-hover="fill"
+          onClick={() => saveConsent(store, preferencesFor('all'))}
+        >
           {cookieBanner.acceptAll}
         </button>
         <button
           type="button"
           data-hover="fill"
-          onClick={() => store.save(preferencesFor('necessary'))}
+          onClick={() => saveConsent(store, preferencesFor('necessary'))}
         >
           {cookieBanner.necessaryOnly}
         </button>

@@ -12,6 +12,7 @@ import {
   type OptionalCategory,
   type Preferences,
 } from '../../consentRecord';
+import { saveConsent } from '../../updateConsent';
 import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
@@ -26,7 +27,7 @@ export function CookieDialogForm() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    store.save(preferences);
+    saveConsent(store, preferences);
     store.closeDialog();
   }
 

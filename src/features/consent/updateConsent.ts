@@ -1,0 +1,111 @@
+import { storedItems } from '@/content/storedItems';
+import { writeCookie, type CookieJar } from '@/lib/cookieJar';
+import { onPageShown } from '@/lib/onPageShown';
+import { maxValueLength } from '@/lib/storage';
+import { inventory } from '@/parts/stored';
+import {
+  consentRevision,
+  optionalCategories,
+  parseConsent,
+  timeOf,
+  type ConsentRecord,
+  type OptionalCategory,
+  type Preferences,
+} from './consentRecord';
+import type { ConsentStore } from './consentStore';
+
+// apart from the store, which every page loads first
+
+const item = storedItems.cookieConsent;
+
+/** On it a tab sends its choice to the others. */
+const openConsentChannel = () => new BroadcastChannel(item.name);
+
+/**
+ * Stores a choice for 365 days, removes the cookies of excluded categories, and notifies the other
+ * tabs.
+ */
+export function saveConsent(store: ConsentStore, preferences: Preferences): void {
+  const id = store.record.get()?.id || createRandomId();
+  const record = createConsentRecord(preferences, id, store.read());
+  const value = JSON.stringify(record);
+  store.cookies.remove(item.name);
+  writeCookie(store.cookies, item, value);
+  store.keep(record);
+  refreshConsent(store);
+  const channel = openConsentChannel();
+  channel.postMessage(value);
+  channel.close();
+}
+
+/** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
+export function createConsentRecord(
+  preferences: Preferences,
+  id: string,
+  previous: ConsentRecord | null = null,
+): ConsentRecord {
+  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
+  return { ...preferences, revision: consentRevision, id, timestamp };
+}
+
+/** Reads the choice again and removes the cookies that it does not allow. */
+export function refreshConsent({ cookies, read, record }: ConsentStore): void {
+  const next = read();
+  for (const category of optionalCategories) {
+    if (!next?.[category]) findCookies(category, cookies).forEach(cookies.remove);
+  }
+  if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
+}
+
+/** The names of the cookies in the jar that belong to the category. */
+function findCookies(category: OptionalCategory, jar: CookieJar): readonly string[] {
+  const prefixes = inventory
+    .filter((item) => item.kind === 'cookie' && item.category === category)
+    .map((item) => item.name.split('<'));
+  return Object.keys(jar.getAll()).filter((name) =>
+    prefixes.some(([fixed = '', varying]) =>
+      varying === undefined ? name === fixed : name.startsWith(fixed),
+    ),
+  );
+}
+
+/** Unlike `crypto.randomUUID`, this works on plain http too. */
+function createRandomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/**
+ * Removes cookies without consent, and applies choices made in other tabs: at once, and when the
+ * page is shown again. The channel is closed on `pagehide`, because an open one can keep a page out
+ * of the back-forward cache.
+ *
+ * @returns a cleanup function
+ */
+export function syncConsentAcrossTabs(store: ConsentStore): () => void {
+  let channel: BroadcastChannel | null = null;
+  const openChannel = () => {
+    channel ??= openConsentChannel();
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data !== 'string' || data.length > maxValueLength) return;
+      store.keep(parseConsent(data));
+      refreshConsent(store);
+    };
+  };
+  const closeChannel = () => {
+    channel?.close();
+    channel = null;
+  };
+  refreshConsent(store);
+  openChannel();
+  const listeners = new AbortController();
+  addEventListener('pagehide', closeChannel, { signal: listeners.signal });
+  addEventListener('pageshow', openChannel, { signal: listeners.signal });
+  const removeOnPageShown = onPageShown(() => refreshConsent(store));
+  return () => {
+    closeChannel();
+    listeners.abort();
+    removeOnPageShown();
+  };
+}
