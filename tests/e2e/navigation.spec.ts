@@ -13,6 +13,7 @@ import {
   footerLink,
   open,
   passTime,
+  scrollEnd,
   stopTime,
   test,
 } from './support/site';
@@ -23,24 +24,6 @@ const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page) => page.evaluate(() => history.length);
-
-/** Resolves once the page has not scrolled for half a second. */
-async function scrollEnd(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let last = scrollY;
-        let frames = 0;
-        const check = () => {
-          frames = scrollY === last ? frames + 1 : 0;
-          last = scrollY;
-          if (frames > 30) resolve(Math.round(last));
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
-  );
-}
 
 /** The anchor's heading, or what else it names, is below the sticky bar, in the upper half of the window. */
 async function expectAtAnchor(page: Page, anchor: string) {

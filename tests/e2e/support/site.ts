@@ -117,6 +117,24 @@ export async function expectNetworkIdle(page: Page): Promise<void> {
   }
 }
 
+/** Resolves once the page has not scrolled for half a second. */
+export function scrollEnd(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let frames = 0;
+        const check = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames > 30) resolve(Math.round(last));
+          else requestAnimationFrame(check);
+        };
+        check();
+      }),
+  );
+}
+
 /** Stops the page's timers until `passTime`; its clock was installed before it was opened. */
 export async function stopTime(page: Page): Promise<void> {
   // a busy machine may take longer than the page's clock is put forward
