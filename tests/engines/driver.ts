@@ -29,8 +29,6 @@ export type Driver = {
   /** Waits for an alert and accepts it. @returns its text */
   readonly acceptAlert: () => Promise<string>;
   readonly screenshot: () => Promise<Buffer>;
-  /** Prints the page to a PDF file; null if the engine's protocol cannot print. */
-  readonly print: (() => Promise<Uint8Array>) | null;
   /** Runs a script before those of each page that opens from now on; null if the protocol cannot. */
   readonly beforePage: ((script: string) => Promise<void>) | null;
   /** Opens a second window that shares storage and cookies with this one. */
@@ -41,7 +39,7 @@ export type Driver = {
 /** A browser that is installed on this machine. */
 export type Engine = {
   readonly name: string;
-  /** Whether its protocol is WebDriver BiDi, which can print and run a script before a page's. */
+  /** Whether its protocol is WebDriver BiDi, which can run a script before a page's. */
   readonly hasBiDi: boolean;
   /** Starts a browser without history, storage and cookies. */
   readonly start: (settings: BrowserSettings) => Promise<Driver>;

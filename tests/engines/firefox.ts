@@ -72,7 +72,6 @@ function createDriver(
       return dialog?.message() ?? '';
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: () => page.pdf({ printBackground: true }),
     beforePage: async (script) => {
       await page.evaluateOnNewDocument(script);
     },

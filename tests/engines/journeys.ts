@@ -35,12 +35,9 @@ const optionalCookie = inventory.find(
   ({ kind, category }) => kind === 'cookie' && category === 'functional',
 )?.name;
 
-const printTitle = 'the landing page prints';
-const managerTitle =
+/** A journey that only a driver with WebDriver BiDi can take. */
+export const biDiTitle =
   'what a password manager filled in before the page hydrated is sent, and its icons harm nothing';
-
-/** Of journeys that only a driver with WebDriver BiDi can take. */
-export const biDiTitles: readonly string[] = [printTitle, managerTitle];
 
 export const journeys: Journeys = {
   'every kind of page loads in its own fonts, and hydrates': async (openBrowser) => {
@@ -66,13 +63,6 @@ export const journeys: Journeys = {
       css: '[data-without-script]',
       text: contactForm.withoutJavaScript,
     });
-  },
-
-  [printTitle]: async (openBrowser) => {
-    const visitor = await openBrowser();
-    await visitor.open(paths.home);
-    const pdf = Buffer.from((await visitor.driver.print?.()) ?? []);
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   },
 
   'each anchor, opened directly, shows its heading below the bar': async (openBrowser) => {
@@ -146,7 +136,7 @@ export const journeys: Journeys = {
     }
   },
 
-  [managerTitle]: async (openBrowser) => {
+  [biDiTitle]: async (openBrowser) => {
     const receiver = await startCollector(ports.receiver, '{"success":true}');
     try {
       const { name, email, ...others } = typed;

@@ -117,7 +117,6 @@ async function createDriver(session: WebDriver, close: () => Promise<void>): Pro
         return text;
       },
       screenshot: async () => Buffer.from(await (await focused()).takeScreenshot(), 'base64'),
-      print: null,
       beforePage: null,
       openWindow: async () => {
         await (await focused()).switchTo().newWindow('window');
