@@ -7,7 +7,7 @@ import styles from './Logo.module.css';
 
 export function Logo() {
   return (
-    <a href={paths.home} aria-label={ui.homeLink} className={styles.root}>
+    <a href={paths.home} aria-label={ui.homeLink} className={styles.root} data-row="inline">
       <Art drawing={logo} className={styles.logo} />
       {site.name}
     </a>
