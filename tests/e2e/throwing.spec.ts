@@ -169,6 +169,8 @@ for (const [dialog, buttons] of Object.entries(dialogs))
     };
     const prepare = async () => {
       await page.goto(paths.home);
+      // of the page's own code the last; on a busy machine it would come with the dialog
+      await settle(page, 'ConsentManager');
       await expectNetworkIdle(page);
       await pressEarlier();
     };
