@@ -15,27 +15,27 @@ export function readTrust(text) {
   const isCount = /^\d$/.test(text);
   const maxHops = isCount ? Number(text) : Infinity;
   const networks = toBlockList(isCount ? near : text);
-  return (/** @type {import('node:http').IncomingMessage} */ { socket, headers }) => {
-    let address = toAddress(socket.remoteAddress ?? '');
+  /** @param {{ socket: { remoteAddress?: string | undefined }, headers: Record<string, unknown> }} request */
+  return ({ socket, headers }) => {
     const entries = String(headers['x-forwarded-for'] ?? '').split(',');
-    for (let hop = 0; hop < maxHops; hop += 1) {
+    const chain = [...entries, socket.remoteAddress ?? ''].map(toAddress).reverse();
+    const hops = chain.findIndex((address, hop) => {
       // of a number, only the first has to be near
       const mayForward = (isCount && hop > 0) || networks.check(address, typeOf(address));
-      const next = toAddress(entries.pop() ?? '');
-      if (!mayForward || !next) break;
-      address = next;
-    }
-    return address;
+      return hop === maxHops || !mayForward || !chain[hop + 1];
+    });
+    return chain[hops] ?? '';
   };
 }
 
 /** Without a port, brackets and the form in which IPv6 writes IPv4. @param {string} text */
 function toAddress(text) {
-  const plain = text
+  const address = text
     .trim()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
-    .replace(/^([\d.]+):\d+$/, '$1');
-  const address = plain.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+    .replace(/%.*$/, '');
   return isIP(address) ? address : '';
 }
 
@@ -47,14 +47,11 @@ function toBlockList(text) {
   const list = new BlockList();
   try {
     for (const network of text.trim().split(/\s+/)) {
-      const [address = '', bits] = network.split('/');
-      if (bits === undefined) list.addAddress(address, typeOf(address));
-      else list.addSubnet(address, Number(bits), typeOf(address));
+      const [address = '', bits = isIP(address) === 6 ? 128 : 32] = network.split('/');
+      list.addSubnet(address, Number(bits), typeOf(address));
     }
   } catch {
-    throw new Error(
-      'TRUST_PROXY: write how many proxies stand in front, 0 for none, or their networks.',
-    );
+    throw new Error('TRUST_PROXY: write the number of proxies in front, or their networks.');
   }
   return list;
 }

@@ -1,40 +1,37 @@
 // @ts-check
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { HTTPException } from 'hono/http-exception';
+import { freeBytes } from './body.js';
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from './text.js';
 
 /** As browsers check it: https://html.spec.whatwg.org/#valid-e-mail-address. */
-const emailAddress =
+export const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Without a user, who would look like the host. */
 const webAddress = /^https?:\/\/[^/?#@\\]+([/?#]|$)/i;
 
-/** @param {string} value */
-const isEmail = (value) => emailAddress.test(value);
-/** @param {string} value */
-const isProfile = (value) => !value || (webAddress.test(value) && URL.canParse(value));
-
-/** @typedef {{ clean: (value: string) => string, max: number, isValid?: (value: string) => boolean }} Rule */
+/**
+ * @typedef {{ clean: (value: string) => string, max: number, isValid?: (value: string) => boolean }} Rule
+ * @typedef {Readonly<Record<string, Rule>>} Rules
+ */
 
 const line = { clean: cleanLine, max: limits.line };
+/** @type {Rules} */
 const contact = {
-  email: { clean: cleanEmail, max: limits.email, isValid: isEmail },
+  email: { clean: cleanEmail, max: limits.email, isValid: (value) => emailAddress.test(value) },
   phone: { clean: cleanLine, max: limits.phone },
   message: { clean: cleanText, max: limits.text },
 };
-const profile = { clean: cleanWebAddress, max: limits.webAddress, isValid: isProfile };
 const applicant = { job: line, fullName: line, location: line, experience: line };
-
-/** The fields of each form; docs/send-email.md is the contract. */
-const forms = {
-  message: { name: line, organization: line, ...contact },
-  application: { ...applicant, ...contact, linkedIn: profile },
+/** @type {Rule} */
+const profile = {
+  clean: cleanWebAddress,
+  max: limits.webAddress,
+  isValid: (value) => !value || (webAddress.test(value) && URL.canParse(value)),
 };
 
-/** @typedef {keyof typeof forms} Form */
-
 /** What the site shows at the field. @param {string} field @param {string} code @param {413 | 422} status */
-export const fieldError = (field, code, status = 422) =>
+const fieldError = (field, code, status = 422) =>
   new HTTPException(status, { cause: { field, code } });
 
 /** Nine fields and a file. */
@@ -42,8 +39,14 @@ const maxParts = 10;
 /** Of RFC 2046; the search for a longer one could take quadratic time. */
 const maxBoundary = 70;
 
+/** @param {Uint8Array} body @throws {Error} if it is no JSON */
+const parseMessage = (body) => ({
+  input: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
+  resume: undefined,
+});
+
 /** @param {Uint8Array} body @param {string} [contentType] @throws {Error} if it is no whole form */
-export function parseForm(body, contentType = '') {
+function parseApplication(body, contentType = '') {
   const boundary = getMultipartBoundary(contentType)?.trim();
   if (!boundary || boundary.length > maxBoundary) throw new Error('No boundary.');
   /** @type {Record<string, string>} */
@@ -63,14 +66,12 @@ export function parseForm(body, contentType = '') {
 
 /**
  * Cleans, then checks.
- * @param {Form} form
+ * @param {Rules} rules
  * @param {unknown} input
  * @throws {HTTPException} with the first faulty field, and `required`, `tooLong`, `malformed` or `unknown`
  */
-export function readFields(form, input) {
+export function readFields(rules, input) {
   const given = Object(input);
-  /** @type {Readonly<Record<string, Rule>>} */
-  const rules = forms[form];
   /** @type {Record<string, string>} */
   const fields = {};
   for (const [field, { clean, max, isValid }] of Object.entries(rules)) {
@@ -91,10 +92,55 @@ const sourceKeys = 'utm_source utm_medium utm_campaign utm_term utm_content refe
 
 /**
  * Where the visitor came from, without what is longer than a line.
- * @param {URLSearchParams} query of the form's address
+ * @param {Readonly<Record<string, string>>} query of the form's address
  */
 export function readSource(query) {
-  const values = sourceKeys.map((key) => [key, cleanLine(query.get(key) ?? '')]);
+  const values = sourceKeys.map((key) => [key, cleanLine(query[key] ?? '')]);
   /** @type {Record<string, string>} */
   return Object.fromEntries(values.filter(([, value]) => value && value.length <= limits.line));
 }
+
+/** Vercel and Netlify end at 4.5 MB with the text fields. */
+const maxResumeBytes = 4 * 1024 * 1024;
+/** By extension. */
+const resumeTypes = new Map([
+  // may begin with other bytes: readers look for its header in the first 1,024
+  ['pdf', { signature: '%PDF', within: 1024 }],
+  ['doc', { signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', within: 0 }],
+  ['docx', { signature: 'PK\x03\x04', within: 0 }],
+]);
+
+/**
+ * Checks the extension, the size and the leading bytes. What is inside is for the mailbox's scanner.
+ * @param {{ name: string, content: Uint8Array } | null} file
+ * @param {string} applicant
+ */
+export function toAttachment(file, applicant) {
+  if (!file?.name) throw fieldError('resume', 'required');
+  const { name, content } = file;
+  const extension = name.split('.').pop()?.toLowerCase() ?? '';
+  const type = resumeTypes.get(extension);
+  if (!type) throw fieldError('resume', 'wrongType');
+  if (content.length > maxResumeBytes) throw fieldError('resume', 'tooLarge', 413);
+  const { signature, within } = type;
+  const start = String.fromCharCode(...content.subarray(0, within + signature.length));
+  if (!start.includes(signature)) throw fieldError('resume', 'wrongContent');
+  const letters = applicant.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['of-the-applicant'];
+  return { filename: `resume-${letters.join('-').slice(0, 60)}.${extension}`, content };
+}
+
+/** By their path; docs/send-email.md is the contract. */
+export const forms = {
+  '/send-email': {
+    type: 'application/json',
+    maxBytes: freeBytes,
+    parse: parseMessage,
+    rules: { name: line, organization: line, ...contact },
+  },
+  '/applications': {
+    type: 'multipart/form-data',
+    maxBytes: maxResumeBytes + 4 * freeBytes,
+    parse: parseApplication,
+    rules: { ...applicant, ...contact, linkedIn: profile },
+  },
+};

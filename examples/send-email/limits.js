@@ -5,23 +5,25 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 export const memoryMs = 600_000;
 
 /**
- * Remembers what was made for a key, for ten minutes or until there are too many keys.
+ * Remembers what was made for a key, for so long or until there are too many keys.
  * @template T
+ * @template {unknown[]} Given
  * @param {number} maxKeys
+ * @param {(...given: Given) => T} make
  */
-export function createMemory(maxKeys) {
+export function createMemory(maxKeys, make, forMs = memoryMs) {
   /** @type {Map<string, { value: T, until: number }>} */
   const entries = new Map();
   return {
-    /** @param {string} key @param {() => T} make */
-    get(key, make) {
+    /** @param {string} key @param {Given} given */
+    get(key, ...given) {
       const now = Date.now();
       for (const [old, { until }] of entries) {
-        if (until > now && entries.size < maxKeys) break;
+        if (until > now && entries.size <= maxKeys) break;
         entries.delete(old);
       }
       const known = entries.get(key);
-      const entry = known ?? { value: make(), until: now + memoryMs };
+      const entry = known ?? { value: make(...given), until: now + forMs };
       entries.set(key, entry);
       return { ...entry, isNew: !known };
     },

@@ -4,11 +4,10 @@
  * @typedef {object} Received what a visitor sent, cleaned and checked
  * @property {string} key SHA-256 of the content
  * @property {Record<string, string>} fields
- * @property {Attachment | null} attachment
+ * @property {import('./body.js').Lease | null} attachment
  * @property {Record<string, string>} source
  *
  * @typedef {ReturnType<typeof writeMail>} Mail
- * @typedef {{ filename: string, lease: import('./body.js').Lease }} Attachment whose lease has the content
  *
  * @typedef {object} Transport
  * @property {(mail: Mail, signal: AbortSignal) => Promise<void>} send resolves once the mail is taken
@@ -25,6 +24,12 @@ export class SendError extends Error {
   }
 }
 
+/** Names any failure, without a text that may quote the visitor. @param {unknown} error */
+export function toCode(error) {
+  const { name, code, cause } = Object(error);
+  return String([code, Object(cause).code, name].find((value) => typeof value === 'string'));
+}
+
 /** Quiets responders. */
 export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
@@ -32,15 +37,12 @@ export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Su
 const labels = {
   name: 'Full name',
   fullName: 'Full name',
-  organization: 'Organization',
-  email: 'Email',
-  phone: 'Phone',
-  job: 'Job',
-  location: 'Location',
-  experience: 'Experience',
   linkedIn: 'LinkedIn',
   referrer: 'Came from',
 };
+/** Other fields are one word. @param {string} field */
+const toLabel = (field) =>
+  labels[field] ?? field.replace(/^[a-z](?=[a-z]+$)/, (letter) => letter.toUpperCase());
 
 /**
  * From the site's own address, so that it passes SPF and DMARC. The checked fields come first, and each
@@ -61,10 +63,11 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
   const isOwn = [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
   const details = { ...others, ...profile, ...source, ...(lead && { Salesforce: lead }) };
-  const warning = 'The attached resume has not been checked for viruses.\n';
   const lines = [
-    ...(attachment && !isScanned ? [warning] : []),
-    ...Object.entries(details).map(([name, value]) => `${labels[name] ?? name}: ${value}`),
+    ...(attachment && !isScanned
+      ? ['The attached resume has not been checked for viruses.\n']
+      : []),
+    ...Object.entries(details).map(([name, value]) => `${toLabel(name)}: ${value}`),
     `\nWhat the ${attachment ? 'applicant' : 'visitor'} wrote:\n`,
     ...message.split('\n').map((line) => `> ${line}`),
   ];

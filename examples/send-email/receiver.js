@@ -5,11 +5,10 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { sha256 } from 'hono/utils/crypto';
-import { Budget, Lease, readBody } from './body.js';
-import { parseForm, readFields, readSource } from './fields.js';
+import { Lease, readBody } from './body.js';
+import { forms, readFields, readSource, toAttachment } from './fields.js';
 import { createMemory, toNetwork } from './limits.js';
-import { SendError, writeMail } from './mail.js';
-import { maxResumeBytes, toAttachment } from './resume.js';
+import { SendError, toCode, writeMail } from './mail.js';
 
 /**
  * @typedef {import('./mail.js').Received} Received
@@ -24,7 +23,7 @@ import { maxResumeBytes, toAttachment } from './resume.js';
  *
  * @typedef {object} Options
  * @property {readonly string[]} allowedOrigins of the website
- * @property {{ from: string, to: string, isScanned: boolean }} inbox
+ * @property {Parameters<typeof writeMail>[1]} inbox
  * @property {import('./mail.js').Transport} transport
  * @property {((received: Received) => Promise<string>) | null} [createLead]
  * @property {string} [healthSecret] lets a monitor verify the transport
@@ -38,23 +37,14 @@ const defaults = {
   deliveryMs: 60_000,
   /** Before each repetition of a mail that was certainly not taken. */
   pausesMs: [1_000, 3_000],
-  /** Of bodies in memory, until they are delivered. */
-  budgetBytes: 24 * 1024 * 1024,
+  /** For applications in memory, until they are delivered. */
+  places: 5,
 };
 
 /** Requests of one network to one form in ten minutes. */
 const maxPerNetwork = 10;
 /** For how long the mail system is not asked again. */
 const healthMs = 60_000;
-const maxTextBytes = 64 * 1024;
-const maxApplicationBytes = maxResumeBytes + 4 * maxTextBytes;
-const message = { isMessage: true, type: 'application/json', maxBytes: maxTextBytes };
-const application = {
-  isMessage: false,
-  type: 'multipart/form-data',
-  maxBytes: maxApplicationBytes,
-};
-const forms = { '/send-email': message, '/applications': application };
 
 /**
  * The web-standard handler of every platform: `fetch(request, bindings)`.
@@ -65,12 +55,11 @@ export function createReceiver(options) {
   const { log = (entry) => console.log(JSON.stringify(entry)) } = options;
   const limits = { ...defaults, ...options.limits };
   const inTime = timeout(limits.answerMs);
-  const budget = new Budget(limits.budgetBytes, maxApplicationBytes);
-  /** @type {ReturnType<typeof createMemory<{ requests: number }>>} */
-  const counters = createMemory(100_000);
-  /** @type {ReturnType<typeof createMemory<Promise<void>>>} */
-  const deliveries = createMemory(10_000);
-  let health = { at: -Infinity, result: Promise.resolve() };
+  /** @type {import('./body.js').Places} */
+  const places = { free: limits.places, waiting: [] };
+  const counters = createMemory(100_000, () => ({ requests: 0 }));
+  const deliveries = createMemory(10_000, send);
+  const checks = createMemory(1, transport.verify, healthMs);
 
   /** @type {Hono<Env>} */
   const app = new Hono({
@@ -88,8 +77,7 @@ export function createReceiver(options) {
     const { status } = c.res;
     if (status < 500 && (method !== 'POST' || !Object.hasOwn(forms, path))) return;
     const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
-    const time = new Date(startedAt).toISOString();
-    log({ time, path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
+    write({ path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
   });
 
   const allowed = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600 };
@@ -99,7 +87,7 @@ export function createReceiver(options) {
     app.post(path, async (c) => {
       if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) throw new HTTPException(403);
       const visitor = `${path} ${toNetwork(c.env.address)}`;
-      const { value: counter, until } = counters.get(visitor, () => ({ requests: 0 }));
+      const { value: counter, until } = counters.get(visitor);
       counter.requests += 1;
       if (counter.requests > maxPerNetwork) {
         c.header('Retry-After', String(Math.ceil((until - Date.now()) / 1000)));
@@ -107,7 +95,7 @@ export function createReceiver(options) {
       }
       const [type] = c.req.header('Content-Type')?.split(';') ?? [];
       if (type?.trim().toLowerCase() !== form.type) throw new HTTPException(415);
-      const lease = new Lease(budget);
+      const lease = new Lease(places);
       let delivery = null;
       try {
         const received = await read(c, form, lease);
@@ -119,22 +107,19 @@ export function createReceiver(options) {
       return c.json({ success: true });
     });
 
-  app.get('/health', async (c, next) => {
-    if (c.req.query('deep') !== undefined) return next();
-    return c.json({ success: true });
-  });
+  app.get('/health', (c, next) =>
+    c.req.query('deep') === undefined ? Promise.resolve(c.json({ success: true })) : next(),
+  );
   if (healthSecret)
     app.get('/health', bearerAuth({ token: healthSecret }), async (c) => {
-      const now = Date.now();
-      if (now - health.at >= healthMs) health = { at: now, result: transport.verify() };
-      await health.result;
+      await checks.get('').value;
       return c.json({ success: true });
     });
   app.notFound((c) => c.json({ success: false }, 404));
   app.onError((error, c) => {
     const entry = c.get('entry');
     if (!(error instanceof HTTPException)) {
-      entry.why = why(error);
+      entry.why = toCode(error);
       return c.json({ success: false }, error instanceof SendError ? 502 : 500);
     }
     const named = Object(error.cause);
@@ -143,16 +128,17 @@ export function createReceiver(options) {
     return c.json({ success: false, ...named }, error.status);
   });
 
+  /** @param {Entry} entry */
+  const write = (entry) => log({ time: new Date().toISOString(), ...entry });
+
   /**
    * In a function of its own, so that nothing but the lease keeps the body in memory.
-   * @param {Context} c @param {typeof message} form @param {Lease} lease
+   * @param {Context} c @param {(typeof forms)[keyof typeof forms]} form @param {Lease} lease
    * @returns {Promise<Received | null>} null if it is of a bot
    */
-  async function read(c, { isMessage, maxBytes }, lease) {
-    const { input, resume } = await readBody(c.req.raw, maxBytes, lease)
-      .then((body) =>
-        isMessage ? parseMessage(body) : parseForm(body, c.req.header('Content-Type')),
-      )
+  async function read(c, form, lease) {
+    const { input, resume } = await readBody(c.req.raw, form.maxBytes, lease)
+      .then((body) => form.parse(body, c.req.header('Content-Type')))
       .catch((error) => {
         // the visitor has gone, or it is no form
         throw error instanceof HTTPException ? error : new HTTPException(400);
@@ -162,14 +148,12 @@ export function createReceiver(options) {
       c.get('entry').honeypot = true;
       return null;
     }
-    const fields = readFields(isMessage ? 'message' : 'application', input);
-    const file = isMessage ? null : toAttachment(resume, fields.fullName ?? '');
-    const attachment = file && { filename: file.filename, lease };
-    if (file) lease.content = file.content;
-    const source = readSource(new URL(c.req.url).searchParams);
-    const hash = await sha256(lease.content);
+    const fields = readFields(form.rules, input);
+    const file = resume === undefined ? null : toAttachment(resume, fields.fullName ?? '');
+    const attachment = file && Object.assign(lease, file);
+    const hash = file && (await sha256(file.content));
     const key = String(await sha256(JSON.stringify([fields, hash])));
-    return { key, fields, attachment, source };
+    return { key, fields, attachment, source: readSource(c.req.query()) };
   }
 
   /**
@@ -178,8 +162,9 @@ export function createReceiver(options) {
    */
   function deliver(received, entry, lease) {
     const { key } = received;
-    const delivery = deliveries.get(key, () => send(received, lease).finally(() => lease.close()));
-    if (delivery.isNew) delivery.value.catch(() => deliveries.forget(key));
+    const delivery = deliveries.get(key, received, lease);
+    const forget = () => deliveries.forget(key);
+    if (delivery.isNew) void delivery.value.catch(forget).then(() => lease.close());
     else entry.isRepetition = true;
     entry.key = key.slice(0, 8);
     return delivery;
@@ -187,9 +172,7 @@ export function createReceiver(options) {
 
   /** Lead, then mail. @param {Received} received @param {Lease} lease */
   async function send(received, lease) {
-    const letGo = new AbortController();
-    if (received.attachment) lease.onLetGo = () => letGo.abort();
-    const signal = AbortSignal.any([letGo.signal, AbortSignal.timeout(limits.deliveryMs)]);
+    const signal = AbortSignal.any([lease.lost.signal, AbortSignal.timeout(limits.deliveryMs)]);
     const lead = createLead && !received.attachment ? await createLead(received) : null;
     const mail = writeMail(received, inbox, lead);
     for (let attempt = 0; ; attempt += 1)
@@ -208,29 +191,15 @@ export function createReceiver(options) {
   async function waitFor(delivery, c) {
     const ended = delivery.then(
       () => ({ result: 'accepted' }),
-      (error) => ({ result: 'failed', why: why(error) }),
+      (error) => ({ result: 'failed', why: toCode(error) }),
     );
     c.env.waitUntil?.(ended);
     await inTime(c, () => delivery).catch((error) => {
       const late = { path: c.req.path, ...c.get('entry'), isLate: true };
-      if (error instanceof HTTPException)
-        void ended.then((end) => log({ time: new Date().toISOString(), ...late, ...end }));
+      if (error instanceof HTTPException) void ended.then((end) => write({ ...late, ...end }));
       throw error;
     });
   }
 
   return app;
-}
-
-/** @param {Uint8Array} body @returns {{ input: unknown, resume: null }} */
-const parseMessage = (body) => ({
-  input: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)),
-  resume: null,
-});
-
-/** Of any failure, without a text that may quote the visitor. @param {unknown} error */
-function why(error) {
-  const { name = '', code, cause } = Object(error);
-  if (error instanceof SendError) return error.code;
-  return `${name} ${code ?? Object(cause).code ?? ''}`.trim();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { headers, SendError } from './mail.js';
+import { headers, SendError, toCode } from './mail.js';
 
 /**
  * Sends by Resend's HTTP API. The key makes a repetition safe for a day.
@@ -19,8 +19,7 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
       },
       ...{ body, signal, duplex: 'half' },
     }).catch((error) => {
-      const code = signal.aborted ? 'EABORT' : (error.cause?.code ?? 'EFETCH');
-      throw new SendError(code, !signal.aborted);
+      throw new SendError(signal.aborted ? 'EABORT' : toCode(error), !signal.aborted);
     });
     const { name = '' } = Object(await response.json().catch(() => null));
     return { status: response.status, code: `HTTP_${response.status} ${name}`.trim() };
@@ -32,10 +31,9 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
         ...{ ...mail, headers, reply_to: replyTo || undefined },
         ...(attachment && { attachments: [{ filename: attachment.filename, content: '' }] }),
       });
-      const { length } = new TextEncoder().encode(json);
-      const bytes = length + 4 * Math.ceil((attachment?.lease.content.length ?? 0) / 3);
+      const bytes = new Blob([json]).size + 4 * Math.ceil((attachment?.content?.length ?? 0) / 3);
       const others = { 'Idempotency-Key': key, 'Content-Length': String(bytes) };
-      const body = attachment ? withContent(json, attachment.lease, bytes) : json;
+      const body = attachment ? withContent(json, attachment, bytes) : json;
       const { status, code } = await post(body, signal, others);
       // taken before, from another page
       if (status < 300 || code === 'HTTP_409 invalid_idempotent_request') return;
@@ -57,17 +55,15 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
  */
 function withContent(json, lease, bytes) {
   const end = '"}]}';
-  function* write() {
-    yield json.slice(0, -end.length);
-    for (const slice of lease.read()) yield btoa(String.fromCharCode(...slice));
-    yield end;
-  }
-  const text = write();
+  const encoder = new TextEncoder();
+  const slices = lease.read();
   const stream = new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(json.slice(0, -end.length))),
     pull(controller) {
-      const { done, value } = text.next();
+      const { done, value } = slices.next();
+      const text = done ? end : btoa(String.fromCharCode(...value));
+      controller.enqueue(encoder.encode(text));
       if (done) controller.close();
-      else controller.enqueue(new TextEncoder().encode(value));
     },
   });
   // Cloudflare's runtime leaves the header out, but for a stream of its own

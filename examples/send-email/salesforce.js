@@ -1,4 +1,5 @@
 // @ts-check
+import { SendError, toCode } from './mail.js';
 
 const leadPath = '/services/data/v62.0/sobjects/Lead/Website_Key__c';
 /** The visitor waits, and the mail with the message comes afterwards. */
@@ -8,37 +9,31 @@ const timeoutMs = 5_000;
  * Creates a lead by the REST API, with the client credentials of an External Client App. The key is the
  * lead's external id, so that a repetition makes no second lead.
  * @param {{ url: string, clientId: string, clientSecret: string }} options
+ * @returns {(received: import('./mail.js').Received) => Promise<string>} a sentence for the mail; never rejects
  */
-export function salesforceLeads({ url, clientId, clientSecret }) {
-  /** @param {string} path @param {RequestInit} init */
-  async function request(path, init) {
-    const response = await fetch(`${url}${path}`, { ...init, redirect: 'manual' });
-    const body = Object(await response.json().catch(() => null));
-    if (response.ok) return body;
-    const code = String(body[0]?.errorCode ?? body.error ?? `HTTP_${response.status}`).slice(0, 60);
-    throw Object.assign(new Error(code), { code });
-  }
-
-  /**
-   * @param {import('./mail.js').Received} received
-   * @returns {Promise<string>} a sentence for the mail; never rejects
-   */
-  return async ({ key, fields, source }) => {
+export const salesforceLeads =
+  ({ url, clientId, clientSecret }) =>
+  async ({ key, fields, source }) => {
     const signal = AbortSignal.timeout(timeoutMs);
+    const request = async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
+      const response = await fetch(`${url}${path}`, { ...init, signal, redirect: 'manual' });
+      const answer = Object(await response.json().catch(() => null));
+      if (response.ok) return answer;
+      const code = answer[0]?.errorCode ?? answer.error ?? `HTTP_${response.status}`;
+      throw new SendError(String(code).slice(0, 60), false);
+    };
     const client = { client_id: clientId, client_secret: clientSecret };
     const body = new URLSearchParams({ grant_type: 'client_credentials', ...client });
     try {
-      const token = await request('/services/oauth2/token', { method: 'POST', body, signal });
+      const token = await request('/services/oauth2/token', { method: 'POST', body });
       const headers = {
         Authorization: `Bearer ${token.access_token}`,
         'Content-Type': 'application/json',
         // the standard duplicate rule, which otherwise refuses who has written before
         'Sforce-Duplicate-Rule-Header': 'allowSave=true',
       };
-      const upsert = (/** @type {object} */ lead) => {
-        const init = { method: 'PATCH', headers, body: JSON.stringify(lead), signal };
-        return request(`${leadPath}/${key}`, init);
-      };
+      const upsert = (/** @type {object} */ lead) =>
+        request(`${leadPath}/${key}`, { method: 'PATCH', headers, body: JSON.stringify(lead) });
       const lead = toLead(fields, source);
       let note = '';
       const { id } = await upsert(lead).catch((error) => {
@@ -48,11 +43,9 @@ export function salesforceLeads({ url, clientId, clientSecret }) {
       });
       return `lead created${note}${id ? `, ${url}/${id}` : ''}`;
     } catch (error) {
-      const { code, name } = Object(error);
-      return `not in Salesforce: ${typeof code === 'string' ? code : name}; create it by hand`;
+      return `not in Salesforce: ${toCode(error)}; create it by hand`;
     }
   };
-}
 
 /**
  * Cut to Salesforce's lengths; the mail has all.

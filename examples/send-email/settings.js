@@ -1,4 +1,5 @@
 // @ts-check
+import { emailAddress } from './fields.js';
 import { createReceiver } from './receiver.js';
 import { resendTransport } from './resend.js';
 import { salesforceLeads } from './salesforce.js';
@@ -9,8 +10,6 @@ function isOrigin(text) {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
   return url?.origin === text && (url.protocol === 'https:' || isLocal);
 }
-
-const email = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
  * The receiver that the environment describes.
@@ -35,8 +34,8 @@ export function openReceiver(environment, smtp) {
   const rules = {
     'ALLOWED_ORIGINS: write each as https://www.example.com, without a path.':
       allowedOrigins.every(isOrigin),
-    'MAIL_FROM: write one email address.': email.test(from),
-    'MAIL_TO: write one email address.': email.test(to),
+    'MAIL_FROM: write one email address.': emailAddress.test(from),
+    'MAIL_TO: write one email address.': emailAddress.test(to),
     'MAIL_IS_SCANNED: write on or off.': /^(on|off|)$/.test(isScanned),
     'SMTP_URL: write smtps://user:password@mail.example.': !smtpUrl || isSmtp,
     'SMTP_URL: write it, or RESEND_API_KEY, but not both.': !smtpUrl !== !apiKey,

@@ -19,6 +19,7 @@ export function smtpTransport(url) {
   });
   return {
     async send({ key, attachment, ...mail }, signal) {
+      const files = attachment ? [attachment] : [];
       await transport
         .sendMail({
           ...{ ...mail, headers, signal, textEncoding: 'base64' },
@@ -26,7 +27,10 @@ export function smtpTransport(url) {
           ...{ disableFileAccess: true, disableUrlAccess: true },
           // the same content has the same id, so that a mailbox can drop a duplicate
           messageId: `<${key}@${mail.from.split('@')[1]}>`,
-          attachments: attachment ? [toFile(attachment)] : [],
+          attachments: files.map((file) => ({
+            filename: file.filename,
+            content: Readable.from(file.read(), { highWaterMark: 1 }),
+          })),
         })
         .catch(fail);
     },
@@ -35,12 +39,6 @@ export function smtpTransport(url) {
     },
   };
 }
-
-/** @param {import('./mail.js').Attachment} attachment */
-const toFile = ({ filename, lease }) => ({
-  filename,
-  content: Readable.from(lease.read(), { highWaterMark: 1 }),
-});
 
 /** Not with the server's text, which may quote the visitor. @param {unknown} error @returns {never} */
 function fail(error) {

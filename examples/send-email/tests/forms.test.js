@@ -1,11 +1,16 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import test from 'node:test';
 import * as tools from './support/receiver.js';
 
-const { application, beginUpload, inbox, message, origin, pdf } = tools;
-const { post, quote, sendApplication, sendMessage, startReceiver } = tools;
+const { application, inbox, message, origin, pdf, post } = tools;
+const { sendApplication, sendMessage, startReceiver } = tools;
+
+/** How a mail shows what the visitor wrote. @param {Record<string, string>} fields */
+const shown = ({ message: written = '', ...others }) => [
+  ...Object.values(others),
+  written.replaceAll(/^/gm, '> '),
+];
 
 test('a message arrives letter for letter, with the visitor as reply-to', async (t) => {
   const { url, mailbox, log } = await startReceiver(t);
@@ -17,51 +22,39 @@ test('a message arrives letter for letter, with the visitor as reply-to', async 
   assert.deepEqual(mail?.to, [{ name: '', address: inbox.to }]);
   assert.deepEqual(mail?.replyTo, [{ name: '', address: message.email }]);
   assert.equal(mail?.subject, `Website: ${message.name}, ${message.organization}`);
-  const { message: written, ...others } = message;
-  for (const value of [...Object.values(others), quote(written)])
-    assert.ok(mail?.text?.includes(value), value);
-  const { result, key } = log[0] ?? {};
-  assert.equal(result, 'accepted');
-  assert.ok(mail?.messageId?.startsWith(`<${key}`));
-});
-
-test('an application arrives with its resume of 4 MB, byte for byte', async (t) => {
-  const { url, mailbox } = await startReceiver(t);
-  const content = pdf(4 * 1024 * 1024);
-  // a browser sends line breaks in multipart as CRLF
-  const fields = { ...application, message: application.message.replaceAll('\n', '\r\n') };
-  const { text } = await sendApplication(url, { fields, content, name: '../../Mein CV.PDF' });
-  assert.equal(text, '{"success":true}');
-  const [mail] = await mailbox.received(1);
-  const [attachment] = mail?.attachments ?? [];
-  assert.equal(attachment?.filename, 'resume-Priya-Menon.pdf');
-  assert.equal(attachment?.mimeType, 'application/pdf');
-  assert.equal(Buffer.compare(Buffer.from(Object(attachment).content), content), 0);
-  const { message: written, ...others } = application;
-  for (const value of [...Object.values(others), quote(written)])
-    assert.ok(mail?.text?.includes(value), value);
+  for (const value of shown(message)) assert.ok(mail?.text?.includes(value), value);
+  assert.equal(log[0]?.result, 'accepted');
+  assert.ok(mail?.messageId?.startsWith(`<${log[0]?.key}`));
 });
 
 const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** @type {[string, string, string][]} */
+/** @type {[string, string, string | Buffer<ArrayBuffer>][]} */
 const documents = [
+  ['a PDF of 4 MB', '../../Mein CV.PDF', pdf(4 * 1024 * 1024)],
   ['a PDF after other bytes', 'cv.pdf', `${'\n'.repeat(1024)}%PDF-1.4`],
   ['a PDF without an end and with a script', 'CV.Pdf', '%PDF-1.7 /JavaScript /Launch'],
   ['a PDF of a program that writes no hyphen', 'cv.pdf', '%PDF1.3'],
   ['an old Word file with macros', 'cv.final.doc', `${ole} _VBA`],
   ['a Word file that is no whole archive', 'Lebenslauf – Zoë.docx', 'PK\x03\x04'],
 ];
-test('any program’s document arrives whole', async (t) => {
+test('an application arrives with any program’s document, byte for byte', async (t) => {
   const { url, mailbox } = await startReceiver(t);
+  // a browser sends line breaks in multipart as CRLF
+  const fields = { ...application, message: application.message.replaceAll('\n', '\r\n') };
   for (const [what, name, content] of documents) {
-    const bytes = Buffer.from(content, 'latin1');
-    assert.equal((await sendApplication(url, { name, content: bytes })).status, 200, what);
-    const [attachment] = mailbox.mails.at(-1)?.attachments ?? [];
-    assert.deepEqual(Buffer.from(Object(attachment).content), bytes, what);
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+    const { text } = await sendApplication(url, { fields, name, content: bytes });
+    assert.equal(text, '{"success":true}', what);
+    const mail = mailbox.mails.at(-1);
+    const { filename, content: received } = Object(mail?.attachments[0]);
+    const extension = name.toLowerCase().split('.').pop();
+    assert.equal(filename, `resume-Priya-Menon.${extension}`);
+    assert.equal(Buffer.compare(Buffer.from(received), bytes), 0, what);
+    for (const value of shown(application)) assert.ok(mail?.text?.includes(value), value);
   }
 });
 
-test('what a visitor pastes arrives as a person sees it', async (t) => {
+test('what a visitor pastes arrives as a person sees it, and is no header', async (t) => {
   const { url, mailbox } = await startReceiver(t);
   const typed = {
     name: '\u200bZo\u00adë\u00a0Ōno\t',
@@ -71,24 +64,14 @@ test('what a visitor pastes arrives as a person sees it', async (t) => {
     message: 'One\u000btwo\u2028three\tfour\u0007',
   };
   assert.equal((await sendMessage(url, typed)).status, 200);
-  const fields = {
-    ...application,
-    linkedIn: 'linkedin.com/in/zoë',
-    fullName: '👩\u200d💻 می\u200cخواهم',
-  };
-  assert.equal((await sendApplication(url, { fields })).status, 200);
-  const withoutProfile = { fields: { ...application, linkedIn: '' } };
-  assert.equal((await sendApplication(url, withoutProfile)).status, 200);
+  for (const linkedIn of ['linkedin.com/in/zoë', ''])
+    assert.equal((await applyChanged(url, { linkedIn })).status, 200);
   const [mail, second] = await mailbox.received(3);
-  assert.equal(
-    mail?.subject,
-    'Website: Zoë Ōno, Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=',
-  );
+  const organization = 'Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=';
+  assert.equal(mail?.subject, `Website: Zoë Ōno, ${organization}`);
   assert.equal(mail?.bcc, undefined);
   assert.deepEqual(mail?.replyTo, [{ name: '', address: 'info@xn--bcher-kva.example' }]);
-  assert.match(mail?.text ?? '', /^Phone: \+91 98100$/m);
-  assert.match(mail?.text ?? '', /\n> One\n> two\n> three four$/);
-  assert.match(second?.text ?? '', /^Full name: 👩\u200d💻 می\u200cخواهم$/m);
+  assert.match(mail?.text ?? '', /^Phone: \+91 98100$[^]*\n> One\n> two\n> three four$/m);
   assert.match(second?.text ?? '', /^LinkedIn: linkedin.com, https:\/\/linkedin.com\/in\/zoë$/m);
 });
 
@@ -98,8 +81,7 @@ test('the mail names where the visitor came from, without what is no short line'
     ...{ utm_campaign: 'news', utm_term: 'x\r\nBcc: a', utm_medium: 'x'.repeat(201) },
     ...{ referrer: 'https://t.example/', other: 'x' },
   });
-  const body = JSON.stringify(message);
-  await post(`${url}/send-email?${query}`, { type: 'application/json', body });
+  await post(`${url}/send-email?${query}`, { ...json, body: JSON.stringify(message) });
   const [mail] = await mailbox.received(1);
   assert.match(
     mail?.text ?? '',
@@ -123,18 +105,14 @@ test('the same content, sent at once or again, is one mail', async (t) => {
 
 test('a pre-flight from the site allows a POST with a content type', async (t) => {
   const { url } = await startReceiver(t);
-  const ask = (/** @type {string} */ from) =>
-    post(`${url}/send-email`, {
-      method: 'OPTIONS',
-      headers: { Origin: from, 'Access-Control-Request-Method': 'POST' },
-    });
-  const { status, headers } = await ask(origin);
-  assert.equal(status, 204);
-  assert.equal(headers.get('access-control-allow-origin'), origin);
-  assert.equal(headers.get('access-control-allow-headers'), 'content-type');
-  assert.equal(headers.get('access-control-allow-methods'), 'POST');
-  const evil = await ask('https://evil.example');
-  assert.equal(evil.headers.get('access-control-allow-origin'), null);
+  const allowed = async (/** @type {string} */ from) => {
+    const asked = { Origin: from, 'Access-Control-Request-Method': 'POST' };
+    const answer = await post(`${url}/send-email`, { method: 'OPTIONS', headers: asked });
+    const names = ['origin', 'headers', 'methods'];
+    return names.map((name) => answer.headers.get(`access-control-allow-${name}`));
+  };
+  assert.deepEqual(await allowed(origin), [origin, 'content-type', 'POST']);
+  assert.equal((await allowed('https://evil.example'))[0], null);
 });
 
 /** @param {string} url @param {object} changed */
@@ -143,41 +121,35 @@ const sendChanged = (url, changed) => sendMessage(url, { ...message, ...changed 
 const applyChanged = (url, changed) =>
   sendApplication(url, { fields: { ...application, ...changed } });
 
-/** @type {[string, object, string, string][]} what, changed fields of a message, field and code */
-const refusedMessages = [
-  ['over 20,000 letters', { message: 'x'.repeat(20_001) }, 'message', 'tooLong'],
-  ['a name over 200 letters', { name: 'x'.repeat(201) }, 'name', 'tooLong'],
-  ['a missing field', { name: undefined }, 'name', 'required'],
-  ['nothing that is seen', { organization: ' \u200b\u3164' }, 'organization', 'required'],
-  ['an added field', { bcc: 'a@evil.example' }, 'bcc', 'unknown'],
-  ['another type', { name: ['x'] }, 'name', 'malformed'],
-  ['no email', { email: 'zoe' }, 'email', 'malformed'],
-  ['two emails', { email: 'a@b.example\r\nc@d.example' }, 'email', 'malformed'],
-  ['a prototype', JSON.parse('{"__proto__":{}}'), '__proto__', 'unknown'],
-];
-/** @type {[string, object, string, string][]} */
-const refusedApplications = [
-  ['a script', { linkedIn: 'javascript:alert(1)' }, 'linkedIn', 'malformed'],
-  ['a user', { linkedIn: 'https://linkedin.com@evil.example/' }, 'linkedIn', 'malformed'],
-  ['a password', { linkedIn: 'https://:pw@linkedin.example/' }, 'linkedIn', 'malformed'],
-  ['a prototype', JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
-  ['a text as resume', { resume: 'x' }, 'resume', 'unknown'],
-];
-/** @type {[string, { name?: string, content?: BlobPart }, number, string][]} */
-const refusedResumes = [
-  ['another kind', { name: 'cv.exe' }, 422, 'wrongType'],
-  ['a name like a property', { name: 'constructor' }, 422, 'wrongType'],
-  ['other bytes', { content: `${'x'.repeat(1025)}%PDF` }, 422, 'wrongContent'],
-  ['no file', { name: '', content: '' }, 422, 'required'],
-  ['more than 4 MB', { content: pdf(4 * 1024 * 1024 + 1) }, 413, 'tooLarge'],
+/** @type {[string, typeof sendChanged, object, string, string][]} changed fields, field and code */
+const refusedFields = [
+  ['over 20,000 letters', sendChanged, { message: 'x'.repeat(20_001) }, 'message', 'tooLong'],
+  ['a name over 200 letters', sendChanged, { name: 'x'.repeat(201) }, 'name', 'tooLong'],
+  ['a missing field', sendChanged, { name: undefined }, 'name', 'required'],
+  ['nothing seen', sendChanged, { organization: ' \u200b\u3164' }, 'organization', 'required'],
+  ['an added field', sendChanged, { bcc: 'a@evil.example' }, 'bcc', 'unknown'],
+  ['another type', sendChanged, { name: ['x'] }, 'name', 'malformed'],
+  ['no email', sendChanged, { email: 'zoe' }, 'email', 'malformed'],
+  ['two emails', sendChanged, { email: 'a@b.example\r\nc@d.example' }, 'email', 'malformed'],
+  ['a prototype', sendChanged, JSON.parse('{"__proto__":{}}'), '__proto__', 'unknown'],
+  ['a script', applyChanged, { linkedIn: 'javascript:alert(1)' }, 'linkedIn', 'malformed'],
+  ['a user', applyChanged, { linkedIn: 'https://in@evil.example/' }, 'linkedIn', 'malformed'],
+  ['a password', applyChanged, { linkedIn: 'https://:pw@in.example/' }, 'linkedIn', 'malformed'],
+  ['a prototype', applyChanged, JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
+  ['a text as resume', applyChanged, { resume: 'x' }, 'resume', 'unknown'],
+  ['another kind', sendApplication, { name: 'cv.exe' }, 'resume', 'wrongType'],
+  ['a name like a property', sendApplication, { name: 'constructor' }, 'resume', 'wrongType'],
+  ['other bytes', sendApplication, { content: '%PDF'.padStart(1029) }, 'resume', 'wrongContent'],
+  ['no file', sendApplication, { name: '', content: '' }, 'resume', 'required'],
+  ['over 4 MB', sendApplication, { content: pdf(4 * 1024 * 1024 + 1) }, 'resume', 'tooLarge'],
 ];
 const part = (/** @type {unknown} */ name) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
 const parts = (/** @type {number} */ count) =>
   `${Array.from({ length: count }, (_, i) => part(i)).join('')}--x--`;
 const json = { type: 'application/json' };
-const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
-const form = { type: multipart['Content-Type'] };
+const long = 'x'.repeat(70);
+const form = { type: 'multipart/form-data; boundary=x' };
 /** @type {[string, number, string, Parameters<typeof post>[1]][]} */
 const refusedRequests = [
   ['another origin', 403, '/send-email', { ...json, headers: { Origin: 'https://evil.example' } }],
@@ -190,16 +162,12 @@ const refusedRequests = [
   ['no object', 422, '/send-email', { ...json, body: 'null' }],
   ['over 64 kB', 413, '/send-email', { ...json, body: `"${'x'.repeat(70_000)}"` }],
   ['over 4.4 MB', 413, '/applications', { ...form, body: pdf(4_600_000) }],
+  ['no length', 413, '/applications', { ...form, body: new Blob([pdf(4_600_000)]).stream() }],
   ['a field twice', 422, '/applications', { ...form, body: `${part('job')}${part('job')}--x--` }],
   ['eleven parts', 400, '/applications', { ...form, body: parts(11) }],
   ['a part without an end', 400, '/applications', { ...form, body: part('job') }],
   ['no boundary', 400, '/applications', { type: 'multipart/form-data', body: 'x' }],
-  [
-    'a long boundary',
-    400,
-    '/applications',
-    { type: `multipart/form-data; boundary=${'x'.repeat(71)}`, body: 'x' },
-  ],
+  ['a long boundary', 400, '/applications', { type: `${form.type}${long}`, body: `--x${long}--` }],
 ];
 
 test('what is no form is refused with a status and the name of the field, and is one line of the log', async (t) => {
@@ -213,15 +181,10 @@ test('what is no form is refused with a status and the name of the field, and is
     const { result, status: logged } = log.at(-1) ?? {};
     assert.deepEqual([result, logged], ['refused', status], what);
   };
-  for (const [what, changed, field, code] of refusedMessages)
-    refuses(what, await sendChanged(url, changed), 422, { field, code });
-  for (const [what, changed, field, code] of refusedApplications)
-    refuses(what, await applyChanged(url, changed), 422, { field, code });
-  for (const [what, resume, status, code] of refusedResumes)
-    refuses(what, await sendApplication(url, resume), status, { field: 'resume', code });
-  for (const [what, status, path, options] of refusedRequests) {
+  for (const [what, send, changed, field, code] of refusedFields)
+    refuses(what, await send(url, changed), code === 'tooLarge' ? 413 : 422, { field, code });
+  for (const [what, status, path, options] of refusedRequests)
     refuses(what, await post(`${url}${path}`, options), status);
-  }
   const lines = log.length;
   assert.equal((await post(`${url}/__proto__`, json)).status, 404);
   assert.equal((await post(`${url}/send-email`, { method: 'PUT' })).status, 404);
@@ -242,36 +205,18 @@ test('a filled honeypot succeeds and sends nothing', async (t) => {
 });
 
 test('one address or IPv6 network may send ten of each form, whatever it forwards itself', async (t) => {
-  const { url } = await startReceiver(t, { limits: { pausesMs: [] } });
-  const statusOf = async (/** @type {string} */ ip) =>
-    (await sendMessage(url, { ...message, name: '' }, { ip })).status;
-  const addresses = {
-    'the last address is the visitor': (/** @type {number} */ i) => `${i}.1.1.1, 203.0.113.7`,
-    'a port is no other visitor': (/** @type {number} */ i) => `198.51.100.9:${4000 + i}`,
-    'a network is one visitor': (/** @type {number} */ i) => `2001:db8:1:2::${i}`,
-  };
-  for (const [what, address] of Object.entries(addresses)) {
-    const statuses = [];
-    for (let i = 0; i < 12; i += 1) statuses.push(await statusOf(address(i)));
-    assert.deepEqual(statuses, [...Array(10).fill(422), 429, 429], what);
-  }
-  assert.equal(await statusOf('2001:db8:1:3::1'), 422);
-  assert.equal((await sendApplication(url, {}, { ip: '203.0.113.7' })).status, 200);
-  const { headers } = await sendMessage(url, message, { ip: '203.0.113.7' });
-  assert.ok(Number(headers.get('retry-after')) > 0);
-});
-
-test('an upload longer than it may be is refused, whatever it says of its length', async (t) => {
   const { url } = await startReceiver(t);
-  const tooLong = await beginUpload(url, { ...multipart, 'Content-Length': 1e9 });
-  assert.equal((await once(tooLong, 'response'))[0].statusCode, 413);
-  const endless = await beginUpload(url, multipart);
-  let status = 0;
-  endless.on('response', ({ statusCode = 0 }) => (status = statusCode));
-  while (!status) {
-    endless.write(pdf(65_536));
-    await new Promise(setImmediate);
+  const send = (/** @type {string} */ ip) => sendMessage(url, { ...message, name: '' }, { ip });
+  for (const address of [
+    (/** @type {number} */ i) => `${i}.1.1.1, 203.0.113.7`,
+    (/** @type {number} */ i) => (i % 2 ? `2001:db8:1:2::${i}` : `2001:0DB8:1:2:3:4:5:${i}`),
+  ]) {
+    const statuses = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await send(address(i))).status);
+    assert.deepEqual(statuses, [...Array(10).fill(422), 429, 429]);
   }
-  assert.equal(status, 413);
-  endless.destroy();
+  assert.equal((await send('2001:db8:1:3::1')).status, 422);
+  assert.equal((await sendApplication(url, {}, { ip: '203.0.113.7' })).status, 200);
+  const { headers } = await send('203.0.113.7');
+  assert.ok(Number(headers.get('retry-after')) > 0);
 });

@@ -1,10 +1,8 @@
 // @ts-check
-import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer, request } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { listen } from '../../listen.js';
 import { createReceiver } from '../../receiver.js';
 import { smtpTransport } from '../../smtp.js';
@@ -35,9 +33,6 @@ export const application = {
   message: 'I have shipped three apps.\nOffline first.',
   job: 'UI/UX Designer',
 };
-
-/** How a mail shows what the visitor wrote. @param {string} text */
-export const quote = (text) => text.replaceAll(/^/gm, '> ');
 
 /**
  * Starts a receiver on a free port, with a mailbox, until the test ends.
@@ -76,8 +71,7 @@ export const settings = {
 /** Runs the command that hosts run, with its limits of memory. @param {Record<string, string>} environment */
 export function spawnServer(environment) {
   const env = { ...process.env, ...settings, TRUST_PROXY: '1', PORT: '0', ...environment };
-  const [command, ...args] = packageJson.scripts.start.split(' ');
-  assert.equal(command, 'node');
+  const [, ...args] = packageJson.scripts.start.split(' ');
   return spawn(process.execPath, args, { cwd: new URL('../..', import.meta.url), env });
 }
 
@@ -91,9 +85,7 @@ export async function startServer(t, environment) {
   t.after(() => server.kill('SIGKILL'));
   const [line] = await once(server.stdout, 'data');
   server.stdout.resume();
-  /** @type {{ url: string }} */
-  const { url } = JSON.parse(line);
-  return { server, url };
+  return { server, url: String(JSON.parse(line).url) };
 }
 
 /**
@@ -102,45 +94,13 @@ export async function startServer(t, environment) {
  * @param {import('node:http').RequestListener} respond
  */
 export async function serve(t, respond) {
-  const server = createHttpServer(respond).listen(0, '127.0.0.1');
+  const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => {
     server.close();
     server.closeAllConnections();
   });
   return `http://127.0.0.1:${Object(server.address()).port}`;
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = Object(server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return Number(port);
-}
-
-/** @typedef {import('./mailbox.js').Behaviour | 'refused recipient'} Poison */
-
-/** @type {Poison[]} */
-const poisons = [451, 552, 554, 'drop', 'hang', 'stop', 'refused recipient'];
-export const poisonings = poisons.flatMap((poison) =>
-  [2, 16].map((count) => /** @type {const} */ ([poison, count])),
-);
-
-/**
- * Lets a mailbox answer like that to so many mails whose subject has “poison”.
- * @param {Awaited<ReturnType<typeof startMailbox>>} mailbox
- * @param {Poison} poison
- * @param {number} count
- * @returns a promise of when it has seen them
- */
-export function addPoison(mailbox, poison, count) {
-  if (poison === 'refused recipient') mailbox.refuseRecipients(count);
-  else mailbox.behave((start) => (/^Subject: .*poison/m.test(start) ? poison : 'accept'));
-  let seen = 0;
-  return new Promise((resolve) =>
-    mailbox.events.on('seen', () => (seen += 1) === count && resolve(null)),
-  );
 }
 
 let requests = 0;
@@ -160,7 +120,7 @@ export async function post(url, { body, type, ip, headers, method = 'POST' } = {
       ...(type && { 'Content-Type': type }),
       ...headers,
     },
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body, duplex: 'half' }),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -180,22 +140,6 @@ export function makeForm({ fields = application, name = 'cv.pdf', content = pdf(
 /** @param {string} url @param {Parameters<typeof makeForm>[0]} [form] @param {Parameters<typeof post>[1]} [options] */
 export const sendApplication = (url, form, options = {}) =>
   post(`${url}/applications`, { body: makeForm(form), ...options });
-
-/**
- * Begins an application whose body the test writes; resolves once its headers have been sent.
- * @param {string} url @param {Record<string, string | number>} headers @param {string} [ip]
- */
-export async function beginUpload(url, headers, ip = `192.0.2.${(requests += 1) & 255}`) {
-  const upload = request(`${url}/applications`, {
-    method: 'POST',
-    headers: { Origin: origin, 'X-Forwarded-For': ip, ...headers },
-  });
-  upload.on('error', () => undefined);
-  upload.flushHeaders();
-  const [socket] = await once(upload, 'socket');
-  if (socket.connecting) await once(socket, 'connect');
-  return upload;
-}
 
 /** A file with every byte value. @param {number} bytes */
 export function pdf(bytes) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toAttachment } from '../../../../examples/send-email/resume.js';
+import { toAttachment } from '../../../../examples/send-email/fields.js';
 import { findResumeError } from '../application/applicationErrors';
 
 const signatures = {
