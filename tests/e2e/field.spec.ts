@@ -164,6 +164,10 @@ test('the service worker of an earlier site at the address removes itself', asyn
     script = await (await request.get(name)).text();
     await page.goto(origin);
     await expect(page.locator('body')).toHaveText('new');
+    const count = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    // while the page is shown anew, there is no answer
+    await expect.poll(() => count().catch(() => NaN)).toBe(0);
     await new Promise((resolve) => server.close(resolve));
   }
 });
