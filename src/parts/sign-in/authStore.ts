@@ -1,8 +1,8 @@
 import type { Env } from '@/config/parseEnv';
+import { removeDrafts } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import {
   AuthError,
-  findClient,
   toSentences,
   withTimeout,
   type Account,
@@ -16,6 +16,7 @@ import {
   cacheSession,
   formatCachedSession,
   readCachedSession,
+  removeTokens,
   signedIn,
   signedOut,
   type Session,
@@ -38,7 +39,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
 export function createAuthStore(clients: AuthClients) {
-  const readCached = () => readCachedSession((backend) => findClient(clients, backend) !== null);
+  const readCached = () => readCachedSession((backend) => getClient(clients, backend) !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
   /** False if storage did not accept the session. */
@@ -50,7 +51,19 @@ export function createAuthStore(clients: AuthClients) {
     if (!account && current.status === 'signedIn' && current.backend !== backend) return;
     const next = account ? signedIn(backend, account) : signedOut;
     isCached = cacheSession(next);
+    setSession(next);
+  }
+
+  /**
+   * When the session ends, here or in another tab, what the visitor typed in this tab goes, and in a
+   * build without single sign-on the tokens that an earlier build may have left.
+   */
+  function setSession(next: Session) {
+    const hasEnded = session.get().status === 'signedIn' && next.status !== 'signedIn';
     session.set(next);
+    if (!hasEnded) return;
+    removeDrafts();
+    if (!clients.singleSignOn) removeTokens();
   }
 
   /** Loads at the first call, and then updates the session; the next call retries a failed load. */
@@ -79,23 +92,37 @@ export function createAuthStore(clients: AuthClients) {
       }));
   }
 
-  const accounts = connect(clients.accounts);
-  const singleSignOn = clients.singleSignOn && connect(clients.singleSignOn);
+  const connected: AuthClients = {
+    accounts: clients.accounts && connect(clients.accounts),
+    singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
+  };
+
+  /** Asks the service whether a cached session is still valid. It loads only for who is signed in. */
+  async function verify() {
+    const current = session.get();
+    if (current.status !== 'signedIn' || current.isConfirmed) return;
+    try {
+      await getClient(connected, current.backend)?.();
+    } catch {
+      // without a connection the visitor stays signed in; the next page retries
+    }
+  }
 
   return {
     session,
     dialog,
-    clients: { ...clients, accounts, singleSignOn },
+    clients: connected,
+    verify,
     /**
      * Ends the session at every configured service: a session left at one of them would return when it
      * is next loaded. Shows an alert on failure.
      */
     logOut: async () => {
       const errors: unknown[] = [];
-      for (const load of [clients.hasAccounts && accounts, singleSignOn]) {
+      for (const load of [connected.accounts, connected.singleSignOn]) {
         if (!load) continue;
-        const ended = load().then((client) => client.signOut());
-        await withTimeout(ended, accountCopy.logOutTimeout).catch((error: unknown) =>
+        const end = async () => (await load()).signOut();
+        await withTimeout(end, accountCopy.logOutTimeout).catch((error: unknown) =>
           errors.push(error),
         );
       }
@@ -114,33 +141,27 @@ export function createAuthStore(clients: AuthClients) {
       const cached = readCached();
       if (formatCachedSession(cached) === formatCachedSession(session.get())) return;
       if (cached.status === 'signedOut' && !isCached) return;
-      session.set(cached);
+      setSession(cached);
+      void verify();
     },
   };
 }
+
+function getClient({ accounts, singleSignOn }: AuthClients, backend: AuthBackend) {
+  return backend === 'oidc' ? singleSignOn : accounts;
+}
+
+// a constant, so that a build without the settings has no byte of the library
+const settings = __ENV__.singleSignOn;
 
 /** The services that the build's settings configure. */
 export function createAuthClients(env: Env): AuthClients {
-  const hasAccounts = hasFirebase(env);
   return {
-    hasAccounts,
-    accounts: async () => {
-      if (!hasAccounts) {
-        const { createAuthError } = await import('./errorMessages');
-        throw createAuthError('not-configured');
-      }
-      const { createFirebaseClient } = await import('./firebaseClient');
-      return createFirebaseClient();
-    },
-    singleSignOn: loadSingleSignOn,
+    accounts: hasFirebase(env)
+      ? async () => (await import('./firebaseClient')).createFirebaseClient()
+      : null,
+    singleSignOn: settings
+      ? async () => (await import('./single-sign-on/oidcClient')).createOidcClient(settings)
+      : null,
   };
 }
-
-// of the constant, so that a build without the settings has no byte of the library
-const settings = __ENV__.singleSignOn;
-const loadSingleSignOn = settings
-  ? async () => {
-      const { createOidcClient } = await import('./single-sign-on/oidcClient');
-      return createOidcClient(settings);
-    }
-  : null;

@@ -18,10 +18,7 @@ export type Account = {
 export type Credentials = { readonly email: string; readonly password: string };
 
 /** One rule of the service's password policy, and whether a password meets it. */
-export type PasswordRule = (
-  | { readonly name: 'minLength' | 'maxLength'; readonly length: number }
-  | { readonly name: 'lowercase' | 'uppercase' | 'numeric' | 'nonAlphanumeric' }
-) & { readonly isMet: boolean };
+export type PasswordRule = { readonly text: string; readonly isMet: boolean };
 
 /**
  * A sign-in service. Every method rejects with an `AuthError` on failure. A method whose signal is
@@ -74,23 +71,12 @@ export type RedirectAuthClient = AuthClient & {
   readonly completeSignIn: (url: string) => Promise<string>;
 };
 
-/** The sign-in services that the build's settings configure. Their code loads at the first use. */
+/** The sign-in services that the build's settings configure, null for others. Their code loads at the first use. */
 export type AuthClients = {
-  /** Rejects with `not-configured` unless `hasAccounts`. */
-  readonly accounts: () => Promise<PasswordAuthClient>;
-  readonly hasAccounts: boolean;
-  /** Null if it is not configured. Logout leaves the page, so it ends this session last. */
+  readonly accounts: (() => Promise<PasswordAuthClient>) | null;
+  /** Logout leaves the page, so it ends this session last. */
   readonly singleSignOn: (() => Promise<RedirectAuthClient>) | null;
 };
-
-/** What loads the client of a backend; null if it is not configured. */
-export function findClient(
-  { accounts, hasAccounts, singleSignOn }: AuthClients,
-  backend: AuthBackend,
-): (() => Promise<AuthClient>) | null {
-  if (backend === 'oidc') return singleSignOn;
-  return hasAccounts ? accounts : null;
-}
 
 /** A failure at a sign-in service; `message` is the service's own text. */
 export class AuthError extends Error {
@@ -118,13 +104,15 @@ const timeoutMs = 15_000;
  * Rejects with the message if the action takes too long. There are browsers whose storage never
  * answers, and the services wait for it.
  */
-export function withTimeout<T>(action: Promise<T>, message: AuthMessage): Promise<T> {
+export function withTimeout<T>(action: () => Promise<T>, message: AuthMessage): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new AuthError('timeout', toSentences(message))),
       timeoutMs,
     );
-    action.then(resolve, reject).finally(() => clearTimeout(timer));
+    action()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type PasswordRule,
   type PopupProvider,
 } from './client';
-import { authErrors } from './content/auth';
+import { authErrors, passwordPolicy } from './content/auth';
 import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
 
@@ -32,7 +32,7 @@ export function createFirebaseClient(): PasswordAuthClient {
   const auth = createAuth();
   const attempts = new Set<SignInAttempt>();
   /** Before the visitor leaves for a provider, whose answer the library could not store otherwise. */
-  const whenReady = () => withTimeout(auth.authStateReady(), authErrors.timeout);
+  const whenReady = () => withTimeout(() => auth.authStateReady(), authErrors.timeout);
 
   // the library cannot abort a request, but this hook can reject its user
   firebase.beforeAuthStateChanged(auth, async (user) => {
@@ -163,21 +163,16 @@ function fromFirebaseError(error: unknown): AuthError {
 
 /** A rule that the policy does not have is `undefined` in the library's result. */
 function toPasswordRules(status: firebase.PasswordValidationStatus): readonly PasswordRule[] {
-  const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
-  const lengths = [
-    ['minLength', minPasswordLength, status.meetsMinPasswordLength],
-    ['maxLength', maxPasswordLength, status.meetsMaxPasswordLength],
+  const { minPasswordLength = 0, maxPasswordLength = 0 } =
+    status.passwordPolicy.customStrengthOptions;
+  const rules = [
+    [passwordPolicy.minLength(minPasswordLength), status.meetsMinPasswordLength],
+    // the service's default is 4096: shown to whoever exceeds it
+    [passwordPolicy.maxLength(maxPasswordLength), status.meetsMaxPasswordLength && undefined],
+    [passwordPolicy.lowercase, status.containsLowercaseLetter],
+    [passwordPolicy.uppercase, status.containsUppercaseLetter],
+    [passwordPolicy.numeric, status.containsNumericCharacter],
+    [passwordPolicy.nonAlphanumeric, status.containsNonAlphanumericCharacter],
   ] as const;
-  const characters = [
-    ['lowercase', status.containsLowercaseLetter],
-    ['uppercase', status.containsUppercaseLetter],
-    ['numeric', status.containsNumericCharacter],
-    ['nonAlphanumeric', status.containsNonAlphanumericCharacter],
-  ] as const;
-  return [
-    ...lengths.flatMap(([name, length, isMet = true]) =>
-      length === undefined ? [] : [{ name, length, isMet }],
-    ),
-    ...characters.flatMap(([name, isMet]) => (isMet === undefined ? [] : [{ name, isMet }])),
-  ];
+  return rules.flatMap(([text, isMet]) => (isMet === undefined ? [] : [{ text, isMet }]));
 }

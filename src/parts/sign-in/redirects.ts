@@ -17,9 +17,8 @@ export async function completeRedirect({ clients, openDialog }: AuthStore): Prom
   if (!popupProviders.some((provider) => provider === safeSessionStorage.get(redirectKey))) return;
   safeSessionStorage.remove(redirectKey);
   try {
-    const client = clients.accounts();
     await withTimeout(
-      client.then((accounts) => accounts.completeRedirect()),
+      async () => (await clients.accounts?.())?.completeRedirect(),
       authErrors.timeout,
     );
   } catch (error) {
@@ -32,10 +31,10 @@ export async function redirectToProvider(
   clients: AuthClients,
   provider: PopupProvider,
 ): Promise<void> {
-  const client = await clients.accounts();
+  const client = await clients.accounts?.();
   safeSessionStorage.set(redirectKey, provider);
   try {
-    await client.signInWithRedirect(provider);
+    await client?.signInWithRedirect(provider);
   } catch (error) {
     safeSessionStorage.remove(redirectKey);
     throw error;

@@ -28,6 +28,7 @@ export const resetPassword = {
   submitting: 'Sending…',
   /** The same for addresses with and without an account. */
   sent: 'If that address has an account, a link is on its way. It may take a few minutes.',
+  switchQuestion: null,
   switchLink: 'Back to login',
 } as const;
 

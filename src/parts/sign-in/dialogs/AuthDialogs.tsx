@@ -6,21 +6,14 @@ import { anchorPath, anchors, paths } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { ui } from '@/content/ui';
 import { useAuth, useAuthDialog } from '../AuthProvider';
-import type { AuthView } from '../authStore';
 import { authCopy, authErrors, framedSignIn, loginModal } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
 import { AuthErrorMessage } from './AuthErrorMessage';
-import { LoginForm, ResetForm, SignUpForm } from './AuthForms';
+import { AuthForm } from './AuthForm';
 import { signInView } from './drawings';
 import { SingleSignOnButton } from './SignInOptions';
-import { getRequestError, useAuthRequest } from './useAuthRequest';
+import { useAuthRequest } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
-
-const forms = {
-  login: LoginForm,
-  signUp: SignUpForm,
-  reset: ResetForm,
-} as const satisfies Record<AuthView, unknown>;
 
 /** One dialog with three views: log-in, sign-up and password reset. */
 export function AuthDialogs() {
@@ -37,8 +30,7 @@ export function AuthDialogs() {
   }, [isSignedIn, view, closeDialog]);
 
   const isFramed = isFramedElsewhere();
-  const hasForm = view !== 'closed' && !isFramed && clients.hasAccounts;
-  const Form = hasForm ? forms[view] : null;
+  const hasForm = view !== 'closed' && !isFramed && clients.accounts;
   return (
     <Modal
       isOpen={view !== 'closed'}
@@ -48,8 +40,10 @@ export function AuthDialogs() {
       art={<Art drawing={signInView} place="cover" />}
     >
       {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
-      {!isFramed && !clients.hasAccounts && <LoginWithoutForm titleId={titleId} />}
-      {Form && <Form key={view} titleId={titleId} email={email} onEmailChange={setEmail} />}
+      {!isFramed && !clients.accounts && <LoginWithoutForm titleId={titleId} />}
+      {hasForm && (
+        <AuthForm key={view} view={view} titleId={titleId} email={email} onEmailChange={setEmail} />
+      )}
     </Modal>
   );
 }
@@ -92,7 +86,7 @@ function LoginWithoutForm({ titleId }: NoticeProps) {
     <>
       <h2 id={titleId}>{isOff ? off.problem : loginModal.title}</h2>
       <p>{isOff ? off.advice : loginModal.text}</p>
-      <AuthErrorMessage error={getRequestError(state)} />
+      <AuthErrorMessage error={state.error} />
       <SingleSignOnButton run={run} />
       <div className={styles.actions} data-row="">
         <button type="button" className={styles.cancel} onClick={closeDialog}>

@@ -6,7 +6,7 @@ import { stormCloud } from './drawings';
 import styles from './AuthDialogs.module.css';
 
 type AuthErrorMessageProps = {
-  readonly error: AuthError | null;
+  readonly error: AuthError | undefined;
   /** An action under the message. */
   readonly children?: ReactNode;
 };

@@ -1,25 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '@/components/Field/Field';
 import { Check, Eye, EyeOff, Icon, X } from '@/components/Icon/Icon';
 import { useAuth } from '../AuthProvider';
 import type { PasswordRule } from '../client';
-import { authCopy, authFields, passwordPolicy } from '../content/auth';
+import { authCopy, passwordPolicy } from '../content/auth';
 import styles from './AuthDialogs.module.css';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'id' | 'label'> & {
-  readonly name: 'password' | 'confirm';
-  readonly autoComplete: 'current-password' | 'new-password';
-};
-
-export function PasswordField({ name, ...field }: PasswordFieldProps) {
-  const id = useId();
+export function PasswordField(field: TextFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (
     <TextField
       {...field}
-      id={id}
-      name={name}
-      label={authFields[name].label}
       type={isVisible ? 'text' : 'password'}
       adornment={
         <button
@@ -28,7 +19,7 @@ export function PasswordField({ name, ...field }: PasswordFieldProps) {
           data-row="inline"
           data-text="small strong"
           aria-label={isVisible ? authCopy.hidePassword : authCopy.showPassword}
-          aria-controls={id}
+          aria-controls={field.id}
           onClick={() => setIsVisible(!isVisible)}
         >
           <Icon icon={isVisible ? EyeOff : Eye} size={17} />
@@ -43,27 +34,20 @@ type PasswordRulesProps = { readonly password: string };
 
 /** The service's own rules, before and while typing. Only the service enforces them. */
 export function PasswordRules({ password }: PasswordRulesProps) {
-  // the service's default maximum is 4096: shown to whoever exceeds it
-  const rules = usePasswordRules(password).filter(
-    ({ name, isMet }) => name !== 'maxLength' || !isMet,
-  );
+  const rules = usePasswordRules(password);
   if (rules.length === 0) return null;
   const isTyped = password !== '';
   return (
     <div className={styles.rules} data-text="note secondary">
       <p>{passwordPolicy.title}</p>
       <ul>
-        {rules.map((rule) => (
-          <li key={rule.name} data-row="inline" data-met={isTyped ? rule.isMet : undefined}>
-            {isTyped && <Icon icon={rule.isMet ? Check : X} size={15} />}
-            <span>
-              {'length' in rule
-                ? passwordPolicy[rule.name](rule.length)
-                : passwordPolicy[rule.name]}
-            </span>
+        {rules.map(({ text, isMet }) => (
+          <li key={text} data-row="inline" data-met={isTyped ? isMet : undefined}>
+            {isTyped && <Icon icon={isMet ? Check : X} size={15} />}
+            <span>{text}</span>
             {isTyped && (
               <span data-visually-hidden="">
-                {` ${rule.isMet ? passwordPolicy.met : passwordPolicy.unmet}`}
+                {` ${isMet ? passwordPolicy.met : passwordPolicy.unmet}`}
               </span>
             )}
           </li>
@@ -76,21 +60,21 @@ export function PasswordRules({ password }: PasswordRulesProps) {
 /** Empty before the service has responded; a failure is not retried. */
 function usePasswordRules(password: string): readonly PasswordRule[] {
   const { clients } = useAuth();
-  const [rules, setRules] = useState<readonly PasswordRule[] | 'unavailable'>([]);
-  const isUnavailable = rules === 'unavailable';
+  const [rules, setRules] = useState<readonly PasswordRule[] | null>([]);
+  const hasFailed = rules === null;
   useEffect(() => {
-    if (isUnavailable) return undefined;
+    if (hasFailed) return undefined;
     let isCurrent = true;
     clients
-      .accounts()
+      .accounts?.()
       .then((client) => client.passwordRules(password))
       .then(
         (loaded) => isCurrent && setRules(loaded),
-        () => isCurrent && setRules('unavailable'),
+        () => isCurrent && setRules(null),
       );
     return () => {
       isCurrent = false;
     };
-  }, [clients, password, isUnavailable]);
-  return isUnavailable ? [] : rules;
+  }, [clients, password, hasFailed]);
+  return rules ?? [];
 }

@@ -8,7 +8,7 @@ import googleLogo from '../media/google-icon.svg';
 import microsoftLogo from '../media/microsoft-icon.svg';
 import { redirectToProvider, redirectToSso } from '../redirects';
 import { AuthErrorMessage } from './AuthErrorMessage';
-import { type AuthRequest, type AuthRequestState, getRequestError } from './useAuthRequest';
+import type { AuthRequest } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
 
 const logos: Readonly<Record<PopupProvider, string>> = {
@@ -26,17 +26,19 @@ type SignInOptionsProps = { readonly request: AuthRequest };
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { clients } = useAuth();
   const isReady = useClientReady();
-  const blocked = blockedProvider(state);
+  /** The provider whose window the browser has blocked. */
+  const blocked =
+    state.error?.code === 'popup-blocked' && popupProviders.find((name) => name === state.source);
 
   const signInWith = (provider: PopupProvider) =>
     run(provider, async (signal) => {
-      const client = await clients.accounts();
-      await client.signInWithPopup(provider, signal);
+      const client = await clients.accounts?.();
+      await client?.signInWithPopup(provider, signal);
     });
 
   return (
     <>
-      <AuthErrorMessage error={getRequestError(state)}>
+      <AuthErrorMessage error={state.error}>
         {blocked && (
           <button
             type="button"
@@ -75,15 +77,9 @@ function useClientReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const markReady = () => setIsReady(true);
-    clients.accounts().then(markReady, markReady);
+    clients.accounts?.().then(markReady, markReady);
   }, [clients]);
   return isReady;
-}
-
-/** The provider whose window the browser has blocked. */
-function blockedProvider(state: AuthRequestState): PopupProvider | undefined {
-  if (state.status !== 'failed' || state.error.code !== 'popup-blocked') return undefined;
-  return popupProviders.find((provider) => provider === state.source);
 }
 
 type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };

@@ -4,26 +4,15 @@ import { useAuthDialog } from '../AuthProvider';
 import { isSuperseded, type AuthError, type AuthBackend, type PopupProvider } from '../client';
 import { toAuthError } from '../errorMessages';
 
-/**
- * What started the request: the form, the button of a provider or of another service, or the page that
- * a visitor came back to.
- */
+/** The form, the button of a provider or of another service, or the page that a visitor came back to. */
 type AuthRequestSource = 'form' | PopupProvider | AuthBackend | 'return';
 
-export type AuthRequestState =
-  | { readonly status: 'idle' }
-  /** `error` belongs to the previous request, if this one replaced it. */
-  | {
-      readonly status: 'pending';
-      readonly source: AuthRequestSource;
-      readonly error: AuthError | null;
-    }
-  | { readonly status: 'done' }
-  | {
-      readonly status: 'failed';
-      readonly source: AuthRequestSource;
-      readonly error: AuthError;
-    };
+type AuthRequestState = {
+  readonly status: 'idle' | 'pending' | 'done' | 'failed';
+  readonly source?: AuthRequestSource;
+  /** Of this request, or of the one that it replaced. */
+  readonly error?: AuthError;
+};
 
 export type AuthRequest = ReturnType<typeof useAuthRequest>;
 
@@ -55,7 +44,7 @@ export function useAuthRequest() {
     const request = new AbortController();
     latest.current?.abort();
     latest.current = request;
-    setState({ status: 'pending', source, error: null });
+    setState({ status: 'pending', source });
     try {
       await action(request.signal);
       if (latest.current === request) setState({ status: 'done' });
@@ -75,8 +64,4 @@ export function useAuthRequest() {
   }
 
   return { state, run, reset: () => setState({ status: 'idle' }) };
-}
-
-export function getRequestError(state: AuthRequestState): AuthError | null {
-  return 'error' in state ? state.error : null;
 }

@@ -224,10 +224,9 @@ describe('the sign-up dialog', () => {
     const { client } = await openSignUp({
       passwordRules: vi.fn((typed: string) =>
         Promise.resolve([
-          { name: 'minLength', length: 6, isMet: typed.length >= 6 },
-          { name: 'maxLength', length: 4096, isMet: true },
-          { name: 'numeric', isMet: false },
-        ] as const),
+          { text: passwordPolicy.minLength(6), isMet: typed.length >= 6 },
+          { text: passwordPolicy.numeric, isMet: false },
+        ]),
       ),
     });
     expect(client.passwordRules).not.toHaveBeenCalled();

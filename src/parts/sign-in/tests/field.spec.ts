@@ -85,6 +85,7 @@ test('on a translated page every dialog of sign-in says what it does, and the pa
   await page.getByRole('dialog').getByLabel(authFields.password.label, { exact: true }).click();
   const rule = page.getByRole('listitem').filter({ hasText: passwordPolicy.minLength(6) });
   await expect(rule).toBeVisible();
+  await expect(page.getByText(passwordPolicy.maxLength(4096))).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(rule).toContainText(passwordPolicy.unmet);
   await page.keyboard.type('unrise');

@@ -63,5 +63,5 @@ export const clientsWithoutSettings = () => createAuthClients(noSettings);
 export function fakeClients({
   accounts = fakePasswordClient().client,
 }: { readonly accounts?: PasswordAuthClient } = {}): AuthClients {
-  return { accounts: () => Promise.resolve(accounts), hasAccounts: true, singleSignOn: null };
+  return { accounts: () => Promise.resolve(accounts), singleSignOn: null };
 }

@@ -9,7 +9,7 @@ import type { Account, AuthBackend, AuthClients } from '../../client';
 import { accountCopy } from '../../content/account';
 import { NavBarLogin, NavBarUser } from '../../controls/HeaderAccount';
 import { cacheSession, signedIn } from '../../session';
-import { AuthEffects } from '../../SignIn';
+import { SignIn } from '../../SignIn';
 import { exampleAccount } from './fakeClients';
 /* Loaded here, so that no test waits for it. */
 import '../../dialogs/AuthDialogs';
@@ -28,7 +28,7 @@ export function renderSignIn({ rest, address, clients, cookies = createMemoryCoo
     <AuthProvider clients={clients}>
       <NavBarLogin />
       <NavBarUser />
-      <AuthEffects />
+      <SignIn />
       {rest}
     </AuthProvider>,
     { cookies },
