@@ -1,7 +1,7 @@
 import { wheelOrder } from '@/content/clouds/list';
 import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
-import { site } from '@/content/site';
+import { addressLine, site, supportHoursEverywhere } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
 import { inWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
@@ -28,12 +28,14 @@ export const contactHeading = {
   intro: `What happens today, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and under a confidentiality agreement if you wish.`,
 } as const satisfies SectionHeading;
 
-export const contactMethods = {
-  phone: 'Call',
-  email: 'Write',
-  address: 'Visit',
-  hours: 'Support hours',
-} as const;
+type ContactMethod = { readonly label: string; readonly text: string; readonly href?: string };
+
+export const contactMethods: readonly ContactMethod[] = [
+  { label: 'Call', text: site.phone.display, href: site.phone.href },
+  { label: 'Write', text: site.email, href: `mailto:${site.email}` },
+  { label: 'Visit', text: addressLine },
+  { label: 'Support hours', text: supportHoursEverywhere },
+];
 
 export const contactFields = [
   {

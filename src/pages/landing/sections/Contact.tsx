@@ -4,7 +4,6 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container, Section } from '@/components/Section/Section';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
-import { addressLine, site, supportHoursEverywhere } from '@/content/site';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { FormExtras } from '@/parts/forms';
@@ -29,39 +28,23 @@ export function Contact() {
           <p data-text="intro secondary">{intro}</p>
         </div>
         <ContactForm Extras={FormExtras} request={request ?? null} />
-        <ContactMethods />
+        <dl className={styles.contactMethods}>
+          {contactMethods.map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <a href={href} data-hover="underline">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Container>
     </Section>
-  );
-}
-
-function ContactMethods() {
-  return (
-    <dl className={styles.contactMethods}>
-      <div>
-        <dt>{contactMethods.phone}</dt>
-        <dd>
-          <a href={site.phone.href} data-hover="underline">
-            {site.phone.display}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contactMethods.email}</dt>
-        <dd>
-          <a href={`mailto:${site.email}`} data-hover="underline">
-            {site.email}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contactMethods.address}</dt>
-        <dd>{addressLine}</dd>
-      </div>
-      <div>
-        <dt>{contactMethods.hours}</dt>
-        <dd>{supportHoursEverywhere}</dd>
-      </div>
-    </dl>
   );
 }
