@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
@@ -13,20 +12,15 @@ import { mailtoUrl } from '@/lib/mailtoUrl';
 import { Seo } from '@/routing/Seo';
 import styles from './NotFoundPage.module.css';
 
-const { seo, timeOfDay, titleLines, intro, back, report } = notFound;
+const { seo, timeOfDay, titleLines, intro, back, report, suggestions } = notFound;
 
-/** Adds the address, which the prerendered page does not know. */
-function useReportHref(): string {
+export function NotFoundPage() {
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
+  // the prerendered page does not know the address
   const body = isHydrated
     ? report.body(`${location.origin}${pathname}${search}`, document.referrer)
     : undefined;
-  return mailtoUrl(site.email, report.subject, body);
-}
-
-export function NotFoundPage() {
-  const href = useReportHref();
   return (
     <>
       <Seo path="/404" seo={seo} isIndexed={false} />
@@ -44,7 +38,11 @@ export function NotFoundPage() {
             </p>
             <div className={styles.actions}>
               <ButtonLink href={paths.home}>{back}</ButtonLink>
-              <a href={href} className={styles.report} data-text="link">
+              <a
+                href={mailtoUrl(site.email, report.subject, body)}
+                className={styles.report}
+                data-text="link"
+              >
                 {report.label}
               </a>
             </div>
@@ -52,42 +50,25 @@ export function NotFoundPage() {
         </Container>
         <Art drawing={fogView} className={styles.drawing} />
       </div>
-      <LinkStrip {...notFound.suggestions} />
+      <Container className={styles.strip}>
+        <div className={styles.stripColumns}>
+          <p id="suggestions" data-text="h4">
+            {suggestions.label}
+          </p>
+          <ul aria-labelledby="suggestions" className={styles.list}>
+            {suggestions.links.map((link) => (
+              <li key={link.label}>
+                <a href={link.href} className={styles.link} data-text="h4">
+                  {link.label}
+                </a>
+                <p className={styles.note} data-text="small secondary">
+                  {link.note}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
     </>
-  );
-}
-
-type LinkStripProps = {
-  readonly label: string;
-  readonly links: readonly {
-    readonly label: string;
-    readonly note: string;
-    readonly href: string;
-  }[];
-};
-
-/** Ways on from a page that ends early: links in a row, each with a note. */
-function LinkStrip({ label, links }: LinkStripProps) {
-  const labelId = useId();
-  return (
-    <Container className={styles.strip}>
-      <div className={styles.stripColumns}>
-        <p id={labelId} data-text="h4">
-          {label}
-        </p>
-        <ul aria-labelledby={labelId} className={styles.list}>
-          {links.map((link) => (
-            <li key={link.label}>
-              <a href={link.href} className={styles.link} data-text="h4">
-                {link.label}
-              </a>
-              <p className={styles.note} data-text="small secondary">
-                {link.note}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Container>
   );
 }
