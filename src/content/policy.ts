@@ -1,12 +1,12 @@
 import type { Env } from '@/config/parseEnv';
+import { site } from './site';
 
-/** A piece of a sentence: plain text, the company's email address or phone number, or a link. */
-export type PrivacyInline =
-  | string
-  | { readonly kind: 'email' }
-  | { readonly kind: 'phone' }
-  | { readonly kind: 'page'; readonly page: 'privacy' | 'security'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: `https://${string}` };
+/** A piece of a sentence: plain text or a link. */
+type PrivacyInline = string | { readonly text: string; readonly href: string };
+
+/** The company's address and number, within a sentence. */
+export const emailLink = { text: site.email, href: `mailto:${site.email}` } as const;
+export const phoneLink = { text: site.phone.display, href: site.phone.href } as const;
 
 export type PrivacyListItem = { readonly term: string; readonly text: string };
 

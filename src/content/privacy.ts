@@ -3,9 +3,11 @@ import type { Env } from '@/config/parseEnv';
 import { partPolicies } from '@/parts/policy';
 import { storedItemsFor } from '@/parts/stored';
 import {
+  emailLink,
   itemIf,
   list,
   paragraph,
+  phoneLink,
   policyTextsFor,
   type PrivacyBlock,
   type PrivacySection,
@@ -62,7 +64,7 @@ export function privacySectionsFor(
       blocks: [
         paragraph(
           `${site.registeredName}, ${addressLine}, is responsible for the personal data described here: the controller, or in ${site.address.country} the data fiduciary. For any of it, write to `,
-          { kind: 'email' },
+          emailLink,
           '.',
         ),
         paragraph('We collect what you choose to give us, and little else.'),
@@ -198,13 +200,13 @@ export function privacySectionsFor(
         ),
         paragraph(
           'Write to ',
-          { kind: 'email' },
+          emailLink,
           ', from the address concerned if you can. We answer within 30 days and do not charge.',
         ),
         ...added('rights'),
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
-          { kind: 'phone' },
+          phoneLink,
           '.',
         ),
         paragraph(
@@ -228,8 +230,8 @@ export function privacySectionsFor(
       title: 'Contact',
       blocks: [
         paragraph(`${site.registeredName}, ${addressLine}.`),
-        paragraph('Email ', { kind: 'email' }),
-        paragraph('Phone ', { kind: 'phone' }),
+        paragraph('Email ', emailLink),
+        paragraph('Phone ', phoneLink),
       ],
       summary: 'A person reads it.',
     },
@@ -257,7 +259,7 @@ export function readingMinutes(policyEnv: Env): number {
 function textsOf(block: PrivacyBlock): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
-      return block.inlines.map((inline) => (typeof inline === 'string' ? inline : inline.kind));
+      return block.inlines.map((inline) => (typeof inline === 'string' ? inline : inline.text));
     case 'list':
       return block.items.flatMap(({ term, text }) => [term, text]);
     case 'cookieTable':

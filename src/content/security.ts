@@ -1,7 +1,16 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
+import { paths } from '@/config/paths';
 import { partPolicies } from '@/parts/policy';
-import { itemIf, list, paragraph, policyTextsFor, type PrivacySection } from './policy';
+import {
+  emailLink,
+  itemIf,
+  list,
+  paragraph,
+  phoneLink,
+  policyTextsFor,
+  type PrivacySection,
+} from './policy';
 import { crm } from './retention';
 import { site } from './site';
 import type { PageSeo, TimeOfDay } from './types';
@@ -129,11 +138,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         ),
         paragraph(
           'What each supplier receives is in the ',
-          {
-            kind: 'page',
-            page: 'privacy',
-            text: 'privacy policy',
-          },
+          { text: 'privacy policy', href: paths.privacy },
           '.',
         ),
       ],
@@ -167,7 +172,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
       blocks: [
         paragraph(
           'Write to ',
-          { kind: 'email' },
+          emailLink,
           ' with “Security” in the subject: what you did, what happened, what you expected. We reply within three working days and tell you when it is fixed.',
         ),
         paragraph(
@@ -211,9 +216,9 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
       blocks: [
         paragraph(
           'Write to ',
-          { kind: 'email' },
+          emailLink,
           ' or call ',
-          { kind: 'phone' },
+          phoneLink,
           '. Say which page and what you could not do; we answer within five working days and give you what you came for in another way meanwhile.',
         ),
         paragraph(

@@ -19,9 +19,7 @@ export function measuringPolicyFor(settings: AnalyticsSettings): PolicyTexts {
       ),
     ],
     thirdParties: [{ term: 'Analytics:', text: vendor.thirdParty }],
-    thirdPartyTerms: [
-      paragraph('About the analytics service: ', { kind: 'link', ...vendor.privacy }, '.'),
-    ],
+    thirdPartyTerms: [paragraph('About the analytics service: ', vendor.privacy, '.')],
   };
 }
 

@@ -65,7 +65,6 @@ export const signInPolicy: PartPolicy = (env) => {
         paragraph(
           'Google runs the sign-in service for us under a data processing agreement. What it keeps is set out in ',
           {
-            kind: 'link',
             text: 'Privacy and Security in Firebase',
             href: 'https://firebase.google.com/support/privacy',
           },

@@ -5,11 +5,9 @@ import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { env } from '@/config/env';
-import { paths } from '@/config/paths';
 import { cookieTable } from '@/content/cookieTable';
-import type { PrivacyBlock, PrivacyInline, PrivacySection } from '@/content/policy';
+import type { PrivacyBlock, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
-import { site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import { storedItemsFor } from '@/parts/stored';
@@ -83,7 +81,15 @@ function Block({ block }: BlockProps) {
     case 'paragraph':
       return (
         <p>
-          <InlineText inlines={block.inlines} />
+          {block.inlines.map((inline) =>
+            typeof inline === 'string' ? (
+              inline
+            ) : (
+              <a key={inline.href} href={inline.href} data-text="link accent">
+                {inline.text}
+              </a>
+            ),
+          )}
         </p>
       );
     case 'list':
@@ -105,33 +111,6 @@ function Block({ block }: BlockProps) {
           {block.note}
         </p>
       );
-  }
-}
-
-type InlineTextProps = { readonly inlines: readonly PrivacyInline[] };
-
-function InlineText({ inlines }: InlineTextProps) {
-  return inlines.map((inline, index) => {
-    if (typeof inline === 'string') return inline;
-    const { href, text } = toLink(inline);
-    return (
-      <a key={index} href={href} data-text="link accent">
-        {text}
-      </a>
-    );
-  });
-}
-
-function toLink(inline: Exclude<PrivacyInline, string>) {
-  switch (inline.kind) {
-    case 'email':
-      return { href: `mailto:${site.email}`, text: site.email };
-    case 'phone':
-      return { href: site.phone.href, text: site.phone.display };
-    case 'page':
-      return { href: paths[inline.page], text: inline.text };
-    case 'link':
-      return inline;
   }
 }
 
