@@ -8,9 +8,9 @@ import styles from './CloudOfferingIndex.module.css';
 type CloudOfferingIndexProps = {
   readonly cloud: CloudSummary;
   readonly groups: readonly PlacedGroup[];
-  /** Position of the current offering. */
-  readonly current: number;
-  readonly onChoose: (position: number) => void;
+  /** Id of the current offering. */
+  readonly current: string | undefined;
+  readonly onChoose: (id: string) => void;
 };
 
 /** Links to the offerings; a sun marks the current one. Below 64rem they are a row of pills. */
@@ -30,20 +30,20 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
       data-text="small"
     >
       <ol className={styles.groups}>
-        {groups.map(({ id, title, offerings }) => (
-          <li key={id} className={styles.group}>
-            <p className={styles.title}>{title}</p>
+        {groups.map((group) => (
+          <li key={group.id} className={styles.group}>
+            <p className={styles.title}>{group.title}</p>
             <ol className={styles.rows}>
-              {offerings.map(({ id: offeringId, position, offering }) => (
-                <li key={offeringId}>
+              {group.offerings.map(({ id, title }) => (
+                <li key={id}>
                   <a
-                    href={`${paths.cloud(cloud.slug)}#${offeringId}`}
+                    href={`${paths.cloud(cloud.slug)}#${id}`}
                     className={styles.row}
                     data-text="note strong"
-                    aria-current={position === current ? 'location' : undefined}
-                    onClick={() => onChoose(position)}
+                    aria-current={id === current ? 'location' : undefined}
+                    onClick={() => onChoose(id)}
                   >
-                    {offering.title}
+                    {title}
                   </a>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Art } from '@/art/Art';
 import { forenoonEdge } from '@/art/drawings/dividers';
 import { timeOfDayIcons } from '@/art/drawings/interface/logos';
@@ -16,9 +16,9 @@ type CloudOfferingsProps = { readonly cloud: Cloud };
 const titleId = 'offerings';
 
 export function CloudOfferings({ cloud }: CloudOfferingsProps) {
-  const groups = useMemo(() => placeOfferings(cloud), [cloud]);
+  const groups = placeOfferings(cloud);
   const list = useRef<HTMLDivElement>(null);
-  const [current, choose] = useCurrentOffering(list, groups);
+  const [current, choose] = useCurrentOffering(list, groups[0]?.offerings[0]?.id);
   return (
     <Section labelledBy={titleId} className={styles.root}>
       <Container>
@@ -31,7 +31,7 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
           <CloudOfferingIndex cloud={cloud} groups={groups} current={current} onChoose={choose} />
           <div ref={list} className={styles.groups}>
             {groups.map((group) => (
-              <CloudOfferingGroup key={group.id} group={group} />
+              <CloudOfferingGroup key={group.id} {...group} />
             ))}
           </div>
         </div>
@@ -41,10 +41,7 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
   );
 }
 
-type CloudOfferingGroupProps = { readonly group: PlacedGroup };
-
-function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
-  const { id, title, phase, layout, offerings } = group;
+function CloudOfferingGroup({ id, title, phase, layout, offerings }: PlacedGroup) {
   return (
     <section aria-labelledby={id} className={styles.group} data-phase={phase} data-defer-layout="">
       <div className={styles.header} data-print="head">
@@ -54,8 +51,8 @@ function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
         </h3>
       </div>
       <ol className={styles.offerings} data-layout={layout} data-print="frames">
-        {offerings.map((placed) => (
-          <CloudOffering key={placed.id} {...placed} layout={layout} />
+        {offerings.map((offering) => (
+          <CloudOffering key={offering.id} {...offering} layout={layout} />
         ))}
       </ol>
     </section>
@@ -64,24 +61,24 @@ function CloudOfferingGroup({ group }: CloudOfferingGroupProps) {
 
 type CloudOfferingProps = PlacedGroup['offerings'][number] & Pick<PlacedGroup, 'layout'>;
 
-function CloudOffering({ offering, id, time, layout }: CloudOfferingProps) {
+function CloudOffering({ id, picture, time, title, text, products, layout }: CloudOfferingProps) {
   return (
-    <li id={id} className={styles.offering} data-tile={offering.picture && layout}>
-      {offering.picture && (
+    <li id={id} className={styles.offering} data-tile={picture && layout}>
+      {picture && (
         <div className={styles.picture} data-print="hide">
-          <Art drawing={withBackground(offering.picture)} place="cover" />
+          <Art drawing={withBackground(picture)} place="cover" />
           <span className={styles.time} data-text="xs secondary" aria-hidden="true">
             {time}
           </span>
         </div>
       )}
       <div className={styles.body}>
-        <h4 className={styles.title}>{offering.title}</h4>
+        <h4 className={styles.title}>{title}</h4>
         <p className={styles.summary} data-text="brief secondary">
-          {offering.text}
+          {text}
         </p>
         <p className={styles.products} data-text="xs secondary">
-          <b>{cloudLabels.products}</b> {offering.products}
+          <b>{cloudLabels.products}</b> {products}
         </p>
       </div>
     </li>

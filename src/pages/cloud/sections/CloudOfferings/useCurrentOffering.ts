@@ -8,77 +8,67 @@ import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 const readingLine = 0.45;
 
 /**
- * The position of the current offering. Each offering of a group has an equal share of the group's
+ * The id of the current offering. Each offering of a group has an equal share of the group's
  * height, because several are side by side in the grid.
  *
  * @param list the element whose children are the groups
- * @returns the position, and a function that sets it until the visitor scrolls by hand
+ * @returns the id, and a function that sets it until the visitor scrolls by hand
  */
 export function useCurrentOffering(
   list: RefObject<HTMLElement | null>,
-  groups: readonly PlacedGroup[],
-): readonly [number, (position: number) => void] {
-  const [current, setCurrent] = useState(0);
-  const chosen = useRef<number | null>(null);
+  firstId: string | undefined,
+) {
+  const [current, setCurrent] = useState(firstId);
+  const chosen = useRef<string>(undefined);
 
   useEffect(() => {
-    chosen.current = findPosition(anchorId(location.hash), groups);
+    const target = document.getElementById(anchorId(location.hash));
+    if (target?.matches('li') && list.current?.contains(target)) chosen.current = target.id;
     const listeners = new AbortController();
     const release = () => {
-      chosen.current = null;
+      chosen.current = undefined;
     };
     listenOnWindow(scrollEvents, release, { signal: listeners.signal });
     return () => listeners.abort();
-  }, [groups]);
+  }, [list]);
 
-  useMeasureOnScroll(() => setCurrent(chosen.current ?? positionAt(list.current, groups)));
+  useMeasureOnScroll(() => setCurrent(chosen.current ?? findCurrentId(list.current) ?? firstId));
 
-  const choose = (position: number) => {
-    chosen.current = position;
-    setCurrent(position);
+  const choose = (id: string) => {
+    chosen.current = id;
+    setCurrent(id);
   };
-  return [current, choose];
+  return [current, choose] as const;
 }
 
-function positionAt(list: HTMLElement | null, groups: readonly PlacedGroup[]): number {
+function findCurrentId(list: HTMLElement | null): string | undefined {
   const line = innerHeight * readingLine;
-  const boxes = Array.from(list?.children ?? [], (group) => group.getBoundingClientRect());
-  const index = boxes.findLastIndex(({ top }) => top < line);
-  const { top = 0, height = 1 } = boxes[index] ?? {};
-  const offerings = groups[index]?.offerings ?? [];
+  const group = [...(list?.children ?? [])].findLast(
+    (element) => element.getBoundingClientRect().top < line,
+  );
+  if (!group) return undefined;
+  const { top, height } = group.getBoundingClientRect();
+  const offerings = [...group.querySelectorAll('li')];
   const passed = Math.floor(((line - top) / height) * offerings.length);
-  return offerings[Math.min(passed, offerings.length - 1)]?.position ?? 0;
-}
-
-function findPosition(id: string, groups: readonly PlacedGroup[]): number | null {
-  const found = groups.flatMap((group) => group.offerings).find((offering) => offering.id === id);
-  return found?.position ?? null;
+  return offerings.at(Math.min(passed, offerings.length - 1))?.id;
 }
 
 export type PlacedGroup = ReturnType<typeof placeOfferings>[number];
 
-/**
- * Gives each offering of a cloud an anchor, a position among all of the page and a time: `start`, then
- * one hour later each.
- */
+/** Gives each offering of a cloud an anchor and a time: `start`, then one hour later each. */
 export function placeOfferings({ offerings: { start, groups } }: Cloud) {
-  let position = 0;
-  return groups.map(({ title, phase, layout, items }) => {
-    const first = position;
-    position += items.length;
-    return {
-      title,
-      phase,
-      layout,
-      id: toAnchor(title),
-      offerings: items.map((offering, index) => ({
-        offering,
-        id: toAnchor(offering.title),
-        position: first + index,
-        time: timeAt(start + first + index),
-      })),
-    };
-  });
+  let hour = start;
+  return groups.map(({ title, phase, layout, items }) => ({
+    title,
+    phase,
+    layout,
+    id: toAnchor(title),
+    offerings: items.map((offering) => ({
+      ...offering,
+      id: toAnchor(offering.title),
+      time: timeAt(hour++),
+    })),
+  }));
 }
 
 function timeAt(hour: number): string {
