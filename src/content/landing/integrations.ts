@@ -1,3 +1,5 @@
+import { cityRoofs } from '@/art/drawings/skylines';
+import type { Drawing } from '@/art/kit';
 import { counts } from '@/content/counts';
 import { menuLabels } from '@/content/menu';
 import type { SectionHeading } from '@/content/types';
@@ -34,6 +36,8 @@ export type LogoKey =
 export type IntegrationGroup = {
   readonly id: 'cloud' | 'database' | 'planner' | 'other';
   readonly title: string;
+  /** Of the building with a window for each item. */
+  readonly roof: Drawing;
   readonly items: readonly {
     readonly logo: LogoKey;
     readonly name: string;
@@ -46,6 +50,7 @@ export const integrationGroups = [
   {
     id: 'cloud',
     title: 'Cloud Integration',
+    roof: cityRoofs.aerial,
     items: [
       { logo: 'aws', name: 'AWS', kind: 'computing platform' },
       { logo: 'google-cloud', name: 'Google Cloud', kind: 'computing platform' },
@@ -56,6 +61,7 @@ export const integrationGroups = [
   {
     id: 'database',
     title: 'Database Integration',
+    roof: cityRoofs.dome,
     items: [
       { logo: 'postgresql', name: 'PostgreSQL', kind: 'relational database' },
       { logo: 'mysql-icon', name: 'MySQL', kind: 'relational database' },
@@ -66,6 +72,7 @@ export const integrationGroups = [
   {
     id: 'planner',
     title: 'Planner Integration',
+    roof: cityRoofs.gable,
     items: [
       { logo: 'asana-icon', name: 'Asana', kind: 'work planner' },
       { logo: 'trello', name: 'Trello', kind: 'task boards' },
@@ -76,6 +83,7 @@ export const integrationGroups = [
   {
     id: 'other',
     title: 'Other Integration',
+    roof: cityRoofs.tower,
     items: [
       { logo: 'stripe', name: 'Stripe', kind: 'payments' },
       { logo: 'paypal', name: 'PayPal', kind: 'payments' },

@@ -1,13 +1,15 @@
 import { Art } from '@/art/Art';
 import { integrationsBottomEdge } from '@/art/drawings/dividers';
-import { cityMoon, citySky, cityRoofs } from '@/art/drawings/skylines';
+import { cityMoon, citySky } from '@/art/drawings/skylines';
 import logos from '@/art/integrations.svg';
-import type { Drawing } from '@/art/kit';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
-import { integrationGroups, integrationsHeading } from '@/content/landing/integrations';
-import type { IntegrationGroup } from '@/content/landing/integrations';
+import {
+  integrationGroups,
+  integrationsHeading,
+  type IntegrationGroup,
+} from '@/content/landing/integrations';
 import styles from './Integrations.module.css';
 
 const headingId = 'integration-heading';
@@ -37,19 +39,12 @@ export function Integrations() {
 
 type IntegrationGroupCardProps = { readonly group: IntegrationGroup };
 
-const roofs: Readonly<Record<IntegrationGroup['id'], Drawing>> = {
-  cloud: cityRoofs.aerial,
-  database: cityRoofs.dome,
-  planner: cityRoofs.gable,
-  other: cityRoofs.tower,
-};
-
 /** A group of integrations, drawn as a building with a lit window for each, and their names at its foot. */
-function IntegrationGroupCard({ group: { id, title, items } }: IntegrationGroupCardProps) {
+function IntegrationGroupCard({ group: { id, title, roof, items } }: IntegrationGroupCardProps) {
   const headingId = `integration-${id}`;
   return (
     <div className={styles.integrationGroupCard} data-group={id} data-print="block">
-      <Art drawing={roofs[id]} className={styles.roof} />
+      <Art drawing={roof} className={styles.roof} />
       <div className={styles.header}>
         <h3 id={headingId} className={styles.title}>
           {title}
