@@ -4,13 +4,17 @@ import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { Icon, X } from '@/components/Icon/Icon';
 import { cloudSummaries, wheelOrder } from '@/content/clouds/list';
 import { wheel } from '@/content/landing/wheel';
-import { CloudWheelPanel, CloudWheelEmpty, descriptionId, panelId } from './CloudWheelPanel';
+import {
+  CloudWheelPanel,
+  CloudWheelEmpty,
+  descriptionId,
+  panelId,
+  symbolName,
+} from './CloudWheelPanel';
 import { useCloudWheel } from './useCloudWheel';
 import styles from './CloudWheel.module.css';
 
 const chart = starChart(wheelOrder.length);
-
-const symbolName = (id: string) => `wheel-${id}`;
 
 const symbols = Object.fromEntries(wheelOrder.map(({ id, icon }) => [symbolName(id), icon]));
 
@@ -44,7 +48,27 @@ export function CloudWheel() {
             </button>
           ))}
         </div>
-        <CloudWheelCentre openCloud={openCloud && cloudSummaries[openCloud].name} onClose={close} />
+        {/* The moon closes the panel (SPEC section 2). It is no Tab stop, because the panel has such
+            a button too, and a press leaves the focus where it is. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.cloudWheelCentre}
+          disabled={openCloud === null}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={close}
+        >
+          <span className={styles.title}>{wheel.centreLines.join(' ')}</span>{' '}
+          {openCloud && (
+            <span data-visually-hidden="">{wheel.close(cloudSummaries[openCloud].name)}</span>
+          )}
+          <span className={styles.note} aria-hidden="true">
+            {wheel.centreNote}
+          </span>
+          <span className={styles.cross}>
+            <Icon icon={X} size={18} />
+          </span>
+        </button>
       </div>
       <div
         className={styles.panels}
@@ -57,7 +81,6 @@ export function CloudWheel() {
           <CloudWheelPanel
             key={cloud.id}
             cloud={cloud}
-            symbol={symbolName(cloud.id)}
             hidden={cloud.id !== openCloud}
             onClose={close}
             onFind={() => show(cloud.id)}
@@ -70,37 +93,5 @@ export function CloudWheel() {
         )}
       </div>
     </div>
-  );
-}
-
-type CloudWheelCentreProps = {
-  /** Name of the cloud whose panel is open. */
-  readonly openCloud: string | null;
-  readonly onClose: () => void;
-};
-
-/**
- * The moon in the centre of the chart. A click closes the panel (SPEC section 2). It is no Tab stop,
- * because the panel has such a button too, and a press leaves the focus where it is.
- */
-function CloudWheelCentre({ openCloud, onClose }: CloudWheelCentreProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.cloudWheelCentre}
-      disabled={openCloud === null}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClose}
-    >
-      <span className={styles.title}>{wheel.centreLines.join(' ')}</span>{' '}
-      {openCloud !== null && <span data-visually-hidden="">{wheel.close(openCloud)}</span>}
-      <span className={styles.note} aria-hidden="true">
-        {wheel.centreNote}
-      </span>
-      <span className={styles.cross}>
-        <Icon icon={X} size={18} />
-      </span>
-    </button>
   );
 }

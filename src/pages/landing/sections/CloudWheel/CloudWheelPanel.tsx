@@ -9,26 +9,26 @@ import type { CloudSummary } from '@/content/clouds/types';
 import { wheel } from '@/content/landing/wheel';
 import styles from './CloudWheelPanel.module.css';
 
+/** Of the cloud's icon, which the wheel defines. */
+export const symbolName = (id: string) => `wheel-${id}`;
 export const panelId = (id: string) => `wheel-panel-${id}`;
 export const descriptionId = (id: string) => `wheel-description-${id}`;
 
 type CloudWheelPanelProps = {
   readonly cloud: CloudSummary;
-  /** Name of the SVG symbol of the cloud's icon. */
-  readonly symbol: string;
   readonly hidden: boolean;
   readonly onClose: () => void;
   /** Called when the browser finds a word in the hidden panel. */
   readonly onFind: () => void;
 };
 
-export function CloudWheelPanel({ cloud, symbol, hidden, onClose, onFind }: CloudWheelPanelProps) {
+export function CloudWheelPanel({ cloud, hidden, onClose, onFind }: CloudWheelPanelProps) {
   const { id, slug, name, description, points } = cloud;
   const panel = useHiddenUntilFound(hidden, onFind);
   return (
     <article ref={panel} id={panelId(id)} className={styles.root} hidden={hidden}>
       <div className={styles.picture} data-sun="">
-        <SvgUse name={symbol} className={styles.icon} />
+        <SvgUse name={symbolName(id)} className={styles.icon} />
       </div>
       <h3 className={styles.title} data-text="card">
         {name}

@@ -37,7 +37,6 @@ export function useCloudWheel(first: CloudId) {
   const [state, setState] = useState<WheelState>({ cloud: first, reason: 'start' });
   const area = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const icons = useRef(new Map<CloudId, HTMLButtonElement>());
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancel = () => clearTimeout(pending.current);
@@ -66,7 +65,7 @@ export function useCloudWheel(first: CloudId) {
     const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
     setState({ ...state, reason: 'closed' });
     writeEntryState('cloud', null);
-    if (wouldLoseFocus) icons.current.get(state.cloud)?.focus();
+    if (wouldLoseFocus) area.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -111,18 +110,22 @@ export function useCloudWheel(first: CloudId) {
 
   const toolbarProps = {
     onKeyDown: (event: KeyboardEvent) => {
-      const next = neighbour(state.cloud, event.key);
-      if (!next) return;
+      const icons = [...event.currentTarget.querySelectorAll('button')];
+      const index = wheelOrder.findIndex(({ id }) => id === state.cloud);
+      const targets: Readonly<Record<string, number>> = {
+        ArrowRight: (index + 1) % icons.length,
+        ArrowLeft: index - 1,
+        Home: 0,
+        End: -1,
+      };
+      const target = targets[event.key];
+      if (target === undefined) return;
       event.preventDefault();
-      icons.current.get(next)?.focus();
+      icons.at(target)?.focus();
     },
   };
 
   const iconProps = (cloud: CloudId) => ({
-    ref: (button: HTMLButtonElement) => {
-      icons.current.set(cloud, button);
-      return () => void icons.current.delete(cloud);
-    },
     tabIndex: cloud === state.cloud ? 0 : -1,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
@@ -146,16 +149,4 @@ export function useCloudWheel(first: CloudId) {
   });
 
   return { state, show, close, areaProps, panelsProps, toolbarProps, iconProps };
-}
-
-function neighbour(cloud: CloudId, key: string): CloudId | undefined {
-  const index = wheelOrder.findIndex(({ id }) => id === cloud);
-  const targets = new Map([
-    ['ArrowRight', (index + 1) % wheelOrder.length],
-    ['ArrowLeft', index - 1],
-    ['Home', 0],
-    ['End', -1],
-  ]);
-  const target = targets.get(key);
-  return target === undefined ? undefined : wheelOrder.at(target)?.id;
 }
