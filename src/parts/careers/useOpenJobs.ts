@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { buildTime } from '@/config/env';
+import { useHydrated } from '@/hooks/useHydrated';
 import { closingTime } from './content/closingDates';
 import { jobs } from './content/jobs/list';
 import type { Job } from './content/jobs/types';
@@ -7,19 +7,13 @@ import type { Job } from './content/jobs/types';
 /** A visitor's clock may be years ahead: of the time after the build, so many milliseconds count. */
 const believedMs = 3 * 24 * 60 * 60_000;
 
-const subscribe = () => () => undefined;
-
 /**
  * The postings that accept applications by the visitor's clock, as far as it is believed; in
  * prerendered HTML and the first client render, by the time of the build.
  */
 export function useOpenJobs(): readonly Job[] {
-  const slugs = useSyncExternalStore(
-    subscribe,
-    () => openSlugs(getNow()),
-    () => openSlugs(buildTime),
-  );
-  return jobs.filter(({ slug }) => slugs.split(' ').includes(slug));
+  const now = useHydrated() ? getNow() : buildTime;
+  return jobs.filter((posting) => closingTime(posting) > now);
 }
 
 export function useIsClosed(posting: Job): boolean {
@@ -28,12 +22,4 @@ export function useIsClosed(posting: Job): boolean {
 
 function getNow(): number {
   return Math.min(Math.max(Date.now(), buildTime), buildTime + believedMs);
-}
-
-/** A string, so that equal snapshots are identical. */
-function openSlugs(now: number): string {
-  return jobs
-    .filter((posting) => closingTime(posting) > now)
-    .map(({ slug }) => slug)
-    .join(' ');
 }

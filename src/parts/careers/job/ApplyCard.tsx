@@ -16,6 +16,7 @@ type ApplyCardProps = { readonly job: Job };
 export function ApplyCard({ job }: ApplyCardProps) {
   const isClosed = useIsClosed(job);
   const { card, closed } = jobLabels;
+  const { title, text, date } = isClosed ? closed : card;
   const [sendTo, withReference] = card.textByMail;
   const [askTo, aboutIt] = card.question;
   const email = (
@@ -28,12 +29,12 @@ export function ApplyCard({ job }: ApplyCardProps) {
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title} data-text="card">
-          {isClosed ? closed.title : card.title}
+          {title}
         </h2>
         <p className={styles.text} data-text="small">
-          {isClosed && <span>{closed.text}</span>}
-          {!isClosed && env.careers && <span>{card.text}</span>}
-          {!isClosed && !env.careers && (
+          {isClosed || env.careers ? (
+            <span key={text}>{text}</span>
+          ) : (
             <span>
               {sendTo} {email} {withReference}
             </span>
@@ -41,7 +42,7 @@ export function ApplyCard({ job }: ApplyCardProps) {
         </p>
         <dl className={styles.facts} data-text="small">
           <div>
-            <dt>{isClosed ? closed.on : card.closes}</dt>
+            <dt>{date}</dt>
             <dd>
               <time dateTime={job.validThrough}>{longDate(job.validThrough)}</time>
             </dd>

@@ -7,7 +7,6 @@ import { FormExtras } from '@/parts/forms';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobs } from '../content/jobs/list';
-import type { Job } from '../content/jobs/types';
 import { useOpenJobs } from '../useOpenJobs';
 import { JobCard } from './JobCard';
 import { Reveal } from './Reveal';
@@ -18,9 +17,11 @@ const formColumn = { id: 'apply', onFocus: revealControl } as const;
 
 /** The postings, the application form for the selected one, and what every job comes with. */
 export function JobOpenings() {
-  const selected = useSelectedJob();
+  // so that a selection can be shared and survives a reload
+  const slug = useQueryParameter('job');
+  const selected = jobs.find((job) => job.slug === slug) ?? null;
   const openJobs = useOpenJobs();
-  const isOpen = openJobs.some(({ slug }) => slug === selected?.slug);
+  const isOpen = openJobs.some((job) => job.slug === slug);
   return (
     <Section labelledBy="openings">
       <Container columns="7:5" className={styles.root}>
@@ -30,7 +31,7 @@ export function JobOpenings() {
           </h2>
           <ul>
             {jobs.map((job) => (
-              <JobCard key={job.slug} job={job} isSelected={job.slug === selected?.slug} />
+              <JobCard key={job.slug} job={job} isSelected={job.slug === slug} />
             ))}
           </ul>
         </div>
@@ -67,12 +68,6 @@ function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement
   if (target.getBoundingClientRect().top < barHeight && target.matches(':focus-visible')) {
     column.scrollIntoView();
   }
-}
-
-/** The job that the URL names (`?job=`), so that a selection can be shared and survives a reload. */
-function useSelectedJob(): Job | null {
-  const slug = useQueryParameter('job');
-  return jobs.find((job) => job.slug === slug) ?? null;
 }
 
 const { id, title, terms } = workingHere;

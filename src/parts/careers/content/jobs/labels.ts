@@ -22,7 +22,7 @@ export const jobLabels = {
     text: 'The form takes about five minutes. You will need a resume in PDF, DOC or DOCX.',
     /** Without a receiver of applications. */
     textByMail: ['Apply by email: send your resume to', 'with the reference below.'],
-    closes: 'Applications close',
+    date: 'Applications close',
     start: 'Start',
     /** A notice period of 30 to 90 days is usual where we hire. */
     startFrom: (month: string) => `From ${month}, after your notice period`,
@@ -33,7 +33,7 @@ export const jobLabels = {
   closed: {
     title: 'This position is closed',
     text: 'It takes no more applications. Others may be open.',
-    on: 'Closed on',
+    date: 'Closed on',
     others: 'See all positions',
   },
   others: 'Other open positions',
