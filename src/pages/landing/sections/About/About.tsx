@@ -14,9 +14,8 @@ import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { lazyComponent } from '@/hydration/lazyComponent';
 import styles from './About.module.css';
 
-const titleId = `${anchors.about}-title`;
-
 const FactDialog = lazyComponent(async () => (await import('./FactDialog')).FactDialog);
+const preload = () => void FactDialog.preload().catch(() => undefined);
 
 export function About() {
   const isMotionOn = useIsMotionOn();
@@ -26,9 +25,14 @@ export function About() {
   const close = () => setShown(null);
 
   return (
-    <Section id={anchors.about} labelledBy={titleId} background="morning" className={styles.root}>
+    <Section
+      id={anchors.about}
+      labelledBy="about-title"
+      background="morning"
+      className={styles.root}
+    >
       <Container>
-        <SectionHeader id={titleId} {...aboutHeading}>
+        <SectionHeader id="about-title" {...aboutHeading}>
           <ScrollArrows
             target={scroller}
             backLabel={aboutLabels.scrollBack}
@@ -41,15 +45,30 @@ export function About() {
         <DragScroller ref={setScroller} label={aboutLabels.row}>
           {facts.map((fact) => (
             <li key={fact.id}>
-              <FactCard
-                fact={fact}
-                onOpen={() =>
+              <button
+                type="button"
+                className={styles.card}
+                aria-haspopup="dialog"
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={({ currentTarget }) => {
+                  // Safari does not focus a clicked button, and the dialog returns the focus to what had it
+                  currentTarget.focus({ preventScroll: true });
                   void FactDialog.preload().then(
                     () => setShown(fact),
                     () => undefined,
-                  )
-                }
-              />
+                  );
+                }}
+              >
+                <Art drawing={withBackground(fact.thumbnail)} place="cover" />
+                <span className={styles.figure}>{fact.figure}</span>{' '}
+                <span className={styles.title} data-text="h4">
+                  {fact.title}
+                </span>{' '}
+                <span className={styles.summary} data-text="note secondary">
+                  {fact.summary}
+                </span>
+              </button>
             </li>
           ))}
         </DragScroller>
@@ -61,40 +80,5 @@ export function About() {
       )}
       <Art drawing={forenoonEdge} place="bottom" />
     </Section>
-  );
-}
-
-type FactCardProps = {
-  readonly fact: Fact;
-  readonly onOpen: () => void;
-};
-
-function preload() {
-  FactDialog.preload().catch(() => undefined);
-}
-
-function FactCard({ fact, onOpen }: FactCardProps) {
-  return (
-    <button
-      type="button"
-      className={styles.card}
-      aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, and the dialog returns the focus to what had it
-        currentTarget.focus({ preventScroll: true });
-        onOpen();
-      }}
-    >
-      <Art drawing={withBackground(fact.thumbnail)} place="cover" />
-      <span className={styles.figure}>{fact.figure}</span>{' '}
-      <span className={styles.title} data-text="h4">
-        {fact.title}
-      </span>{' '}
-      <span className={styles.summary} data-text="note secondary">
-        {fact.summary}
-      </span>
-    </button>
   );
 }

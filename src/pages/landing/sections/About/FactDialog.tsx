@@ -6,8 +6,6 @@ import { factDetails, type Breakdown } from '@/content/landing/factDetails';
 import { ui } from '@/content/ui';
 import styles from './FactDialog.module.css';
 
-const titleId = 'fact-title';
-
 type FactDialogProps = {
   readonly fact: Fact;
   readonly onClose: () => void;
@@ -20,13 +18,13 @@ export function FactDialog({ fact, onClose }: FactDialogProps) {
     <Modal
       isOpen
       onClose={onClose}
-      labelledBy={titleId}
+      labelledBy="fact-title"
       closeLabel={ui.close}
       width="wide"
       art={<Art drawing={picture} place="cover" className={styles.view} />}
     >
       <p className={styles.figure}>{figure}</p>
-      <h2 id={titleId} className={styles.title} data-text="card">
+      <h2 id="fact-title" className={styles.title} data-text="card">
         {title}
       </h2>
       <p>{detail}</p>
