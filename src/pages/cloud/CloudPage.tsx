@@ -95,15 +95,13 @@ function CloudNav({ current }: CloudNavProps) {
 
 type CloudContactProps = { readonly topic: string; readonly closing: Cloud['closing'] };
 
-const titleId = 'talk';
-
 function CloudContact({ topic, closing }: CloudContactProps) {
   return (
-    <section aria-labelledby={titleId} className={styles.contact} data-defer-layout="">
+    <section aria-labelledby="talk" className={styles.contact} data-defer-layout="">
       <Container columns="7:5" className={styles.columns}>
         <div>
           <Eyebrow {...cloudLabels.contact} />
-          <h2 id={titleId} className={styles.title}>
+          <h2 id="talk" className={styles.title}>
             {closing.title}
           </h2>
         </div>

@@ -91,20 +91,18 @@ function Customers() {
   );
 }
 
-const cloudsHeadingId = 'cloudsolutions-heading';
-
 export function CloudSolutions() {
   return (
     <Section
       id={anchors.cloudSolutions}
-      labelledBy={cloudsHeadingId}
+      labelledBy="cloudsolutions-heading"
       background="night"
       className={styles.cloudSolutions}
     >
       <span id={anchors.solutions} />
       <Art drawing={wheelSky} place="cover" className={styles.sky} />
       <Container>
-        <SectionHeader id={cloudsHeadingId} {...wheelHeading} />
+        <SectionHeader id="cloudsolutions-heading" {...wheelHeading} />
         <CloudWheel />
       </Container>
     </Section>

@@ -5,8 +5,6 @@ import { film, toTimecode, wordsOf } from './film';
 import { FilmPlayer } from './FilmPlayer';
 import styles from './FilmDialog.module.css';
 
-const titleId = 'film-title';
-
 type FilmDialogProps = {
   /** Otherwise the film shows its poster. */
   readonly autoPlay: boolean;
@@ -16,12 +14,12 @@ type FilmDialogProps = {
 /** Closing unmounts the player, which stops and rewinds the film. */
 export function FilmDialog({ autoPlay, onClose }: FilmDialogProps) {
   return (
-    <Modal isOpen onClose={onClose} labelledBy={titleId} closeLabel={ui.close} width="widest">
-      <h2 id={titleId} className={styles.title}>
+    <Modal isOpen onClose={onClose} labelledBy="film-title" closeLabel={ui.close} width="widest">
+      <h2 id="film-title" className={styles.title}>
         {film.title}
       </h2>
       <div className={styles.player}>
-        <FilmPlayer autoPlay={autoPlay} labelledBy={titleId} />
+        <FilmPlayer autoPlay={autoPlay} />
       </div>
       <p data-text="secondary">{film.summary}</p>
       <FilmTranscript />

@@ -13,8 +13,6 @@ import styles from './FilmPlayer.module.css';
 type FilmPlayerProps = {
   /** Otherwise the film shows its poster. */
   readonly autoPlay: boolean;
-  /** Id of the film's title. */
-  readonly labelledBy: string;
 };
 
 const { controls } = film;
@@ -22,7 +20,7 @@ const { controls } = film;
 const icons = { playing: Pause, waiting: Pause, paused: Play, ended: RotateCw } as const;
 
 /** The film, and its controls on the land at the lower edge of the picture. */
-export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
+export function FilmPlayer({ autoPlay }: FilmPlayerProps) {
   const { video, slider, land, status, scene, update, toggle, ...more } = useFilm();
   const player = useRef<HTMLDivElement>(null);
   const { timeOfDay, line } = film.cues[scene] ?? film.cues[0];
@@ -47,7 +45,7 @@ export function FilmPlayer({ autoPlay, labelledBy }: FilmPlayerProps) {
         autoPlay={autoPlay}
         preload="metadata"
         poster={poster}
-        aria-labelledby={labelledBy}
+        aria-labelledby="film-title"
         playsInline
         onClick={toggle}
         onPlay={update}

@@ -44,16 +44,14 @@ export function InsightsPage() {
   );
 }
 
-const titleId = 'articles';
-
 /** The articles as cards, to be narrowed to a topic. */
 function ArticleList() {
   const topics = sharedTopics();
   return (
-    <Section labelledBy={titleId}>
+    <Section labelledBy="articles">
       <Container>
         <div className={styles.head} data-row="">
-          <h2 id={titleId} data-text="title">
+          <h2 id="articles" data-text="title">
             {insightsLabels.list}
           </h2>
           {topics.length > 0 && (

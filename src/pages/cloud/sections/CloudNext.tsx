@@ -12,8 +12,6 @@ import styles from './CloudNext.module.css';
 
 type CloudNextProps = { readonly after: CloudSummary };
 
-const titleId = 'next-cloud';
-
 /** A banner that links to the next cloud; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
   const next = nextItem<CloudSummary>(cloudsByHour, after);
@@ -21,7 +19,7 @@ export function CloudNext({ after }: CloudNextProps) {
   const isDark = timeOfDay.phase === 'night';
   return (
     <section
-      aria-labelledby={titleId}
+      aria-labelledby="next-cloud"
       className={styles.root}
       data-cloud={id}
       data-defer-layout=""
@@ -32,7 +30,7 @@ export function CloudNext({ after }: CloudNextProps) {
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Eyebrow label={cloudLabels.next} phase={timeOfDay.phase} time={timeOfDay.time} />
-          <h2 id={titleId} className={styles.title}>
+          <h2 id="next-cloud" className={styles.title}>
             {name}
           </h2>
           <p className={styles.summary} data-text="intro">

@@ -8,14 +8,12 @@ import styles from './CloudRequirements.module.css';
 
 type CloudRequirementsProps = { readonly cloud: Cloud };
 
-const titleId = 'requirements';
-
 /** The requirements, and three questions with their answers. */
 export function CloudRequirements({ cloud }: CloudRequirementsProps) {
   return (
-    <Section background="forenoon" labelledBy={titleId}>
+    <Section background="forenoon" labelledBy="requirements">
       <Container className={styles.columns}>
-        <h2 id={titleId} data-text="title">
+        <h2 id="requirements" data-text="title">
           {cloudLabels.requirements}
         </h2>
         <dl className={styles.list}>

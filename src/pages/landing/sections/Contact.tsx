@@ -9,20 +9,23 @@ import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { FormExtras } from '@/parts/forms';
 import styles from './Contact.module.css';
 
-const headingId = 'contact-heading';
-
 export function Contact() {
   const { label, timeOfDay, title, intro } = contactHeading;
   const request = contactRequests.get(useQueryParameter('ask') ?? '');
   return (
-    <Section id={anchors.contact} labelledBy={headingId} background="dawn" className={styles.root}>
+    <Section
+      id={anchors.contact}
+      labelledBy="contact-heading"
+      background="dawn"
+      className={styles.root}
+    >
       <div className={styles.strips} data-print="hide">
         <Art drawing={dawnStrips} className={styles.mists} />
       </div>
       <Container className={styles.columns}>
         <div>
           <Eyebrow label={label} {...timeOfDay} />
-          <h2 id={headingId} className={styles.title}>
+          <h2 id="contact-heading" className={styles.title}>
             {title}
           </h2>
           <p data-text="intro secondary">{intro}</p>

@@ -16,7 +16,6 @@ import { useIsMotionOn } from '@/features/motion/motion';
 import { studiesDomainLinks } from '@/parts/studies/landing/links';
 import styles from './Domains.module.css';
 
-const titleId = `${anchors.services}-title`;
 /** By the id of a domain, instead of its own. */
 const domainLinks: Readonly<Partial<Record<string, NavLink>>> = {
   ...studiesDomainLinks,
@@ -32,13 +31,13 @@ export function Domains() {
   return (
     <Section
       id={anchors.services}
-      labelledBy={titleId}
+      labelledBy="services-title"
       background="forenoon"
       className={styles.root}
     >
       <span id={anchors.expertise} />
       <Container>
-        <SectionHeader id={titleId} {...domainsHeading} layout="rows">
+        <SectionHeader id="services-title" {...domainsHeading} layout="rows">
           <MotionToggle labels={motionPartLabels.domains} />
         </SectionHeader>
       </Container>

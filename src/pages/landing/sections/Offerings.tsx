@@ -7,8 +7,6 @@ import { offerings, offeringsHeading } from '@/content/landing/offerings';
 import { Pricing } from './Pricing';
 import styles from './Offerings.module.css';
 
-const titleId = `${anchors.working}-title`;
-
 /** Sizes of the tiles, in the order of `offerings`. */
 const sizes = [
   'half',
@@ -19,9 +17,14 @@ const sizes = [
 
 export function Offerings() {
   return (
-    <Section id={anchors.working} labelledBy={titleId} background="noon" className={styles.root}>
+    <Section
+      id={anchors.working}
+      labelledBy="working-title"
+      background="noon"
+      className={styles.root}
+    >
       <Container>
-        <SectionHeader id={titleId} {...offeringsHeading} layout="centred" />
+        <SectionHeader id="working-title" {...offeringsHeading} layout="centred" />
         <ul className={styles.tiles} data-cells="" data-print="frames">
           {offerings.map(({ picture, title, summary }, index) => (
             <li key={title} className={styles.tile} data-size={sizes[index]}>

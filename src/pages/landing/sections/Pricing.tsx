@@ -5,14 +5,12 @@ import { anchors } from '@/config/paths';
 import { firstSteps, pricing, terms, termsTitle, type Term } from '@/content/landing/offerings';
 import styles from './Pricing.module.css';
 
-const titleId = `${anchors.pricing}-title`;
-
 /** The prices, what can be bought at once, and the terms. */
 export function Pricing() {
   return (
-    <section id={anchors.pricing} aria-labelledby={titleId} className={styles.root}>
+    <section id={anchors.pricing} aria-labelledby="pricing-title" className={styles.root}>
       <div className={styles.header} data-columns="5:7">
-        <h3 id={titleId} data-text="title">
+        <h3 id="pricing-title" data-text="title">
           {pricing.title}
         </h3>
         <p className={styles.text} data-text="brief secondary">

@@ -23,14 +23,17 @@ import { readLastVisitedCase } from '../visits';
 import { Carousel } from './Carousel';
 import styles from './CaseStudies.module.css';
 
-const titleId = `${studiesAnchor}-title`;
-
 /** The section of the landing page. */
 export function CaseStudies() {
   const isMotionOn = useIsMotionOn();
   const first = useFirstStudy();
   return (
-    <Section id={studiesAnchor} labelledBy={titleId} background="gold" className={styles.root}>
+    <Section
+      id={studiesAnchor}
+      labelledBy="case-studies-title"
+      background="gold"
+      className={styles.root}
+    >
       <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
       <StippleOverlay className={styles.glow} />
       <Carousel
@@ -39,7 +42,7 @@ export function CaseStudies() {
         isMotionOn={isMotionOn}
         header={
           <Container>
-            <SectionHeader id={titleId} {...caseStudiesHeading} layout="rows">
+            <SectionHeader id="case-studies-title" {...caseStudiesHeading} layout="rows">
               <MotionToggle labels={caseStudiesLabels.motion} />
             </SectionHeader>
           </Container>

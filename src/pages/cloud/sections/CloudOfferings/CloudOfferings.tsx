@@ -13,17 +13,15 @@ import styles from './CloudOfferings.module.css';
 
 type CloudOfferingsProps = { readonly cloud: Cloud };
 
-const titleId = 'offerings';
-
 export function CloudOfferings({ cloud }: CloudOfferingsProps) {
   const groups = placeOfferings(cloud);
   const list = useRef<HTMLDivElement>(null);
   const [current, choose] = useCurrentOffering(list, groups[0]?.offerings[0]?.id);
   return (
-    <Section labelledBy={titleId} className={styles.root}>
+    <Section labelledBy="offerings" className={styles.root}>
       <Container>
         <SectionHeader
-          id={titleId}
+          id="offerings"
           title={cloudLabels.offerings(cloud.count, cloud.name)}
           intro={cloud.offerings.subtitle}
         />

@@ -12,8 +12,6 @@ import { HeroStudiesLink } from '@/parts/studies/landing/links';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
 
-const titleId = `${anchors.home}-title`;
-
 export function Hero() {
   const { titleLines, intro, contact } = hero;
   const isMotionOn = useIsMotionOn();
@@ -22,7 +20,7 @@ export function Hero() {
   return (
     <section
       id={anchors.home}
-      aria-labelledby={titleId}
+      aria-labelledby="home-title"
       className={styles.root}
       data-enters={isPrerendered || undefined}
     >
@@ -30,7 +28,7 @@ export function Hero() {
       <Art drawing={heroSky} place="top" className={styles.sky} />
       <Container className={styles.columns}>
         <div className={styles.text}>
-          <h1 id={titleId} className={styles.title}>
+          <h1 id="home-title" className={styles.title}>
             {titleLines.map((line) => (
               <Fragment key={line}>
                 <span>{line}</span>{' '}

@@ -12,19 +12,17 @@ import {
 } from '@/content/landing/integrations';
 import styles from './Integrations.module.css';
 
-const headingId = 'integration-heading';
-
 export function Integrations() {
   return (
     <Section
       id={anchors.integration}
-      labelledBy={headingId}
+      labelledBy="integration-heading"
       background="small-hours"
       className={styles.root}
     >
       <Art drawing={citySky} place="top" className={styles.sky} />
       <Container>
-        <SectionHeader id={headingId} {...integrationsHeading} />
+        <SectionHeader id="integration-heading" {...integrationsHeading} />
         <div className={styles.city} data-print="block">
           <Art drawing={cityMoon} className={styles.moon} />
           {integrationGroups.map((group) => (
