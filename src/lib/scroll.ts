@@ -42,32 +42,12 @@ export async function scrollToElement(
   const library = isSmooth ? await import('react-scroll').catch(() => null) : null;
   if (signal.aborted) return;
   const top = targetTop(element, offset);
-  if (library) await scrollSmoothly(library.animateScroll, top, signal);
-  else window.scrollTo({ top, behavior: 'instant' });
-}
-
-/**
- * Resolves when the scroll has ended. The library's end event is not used, because all scrolls
- * share it.
- */
-function scrollSmoothly(
-  { scrollTo }: typeof import('react-scroll').animateScroll,
-  top: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const data: { cancel: boolean; percent: number | null } = { cancel: false, percent: null };
-  signal.addEventListener('abort', () => {
-    data.cancel = true;
-  });
-  if (Math.round(window.scrollY) === top) return Promise.resolve();
-  scrollTo(top, { duration: durationMs, smooth: 'easeInOutQuart', data });
-  return new Promise((resolve) => {
-    const check = () => {
-      if (data.cancel || data.percent === 1) resolve();
-      else requestAnimationFrame(check);
-    };
-    check();
-  });
+  if (!library) window.scrollTo({ top, behavior: 'instant' });
+  else if (Math.round(window.scrollY) !== top) {
+    const data = { cancel: false };
+    signal.addEventListener('abort', () => (data.cancel = true));
+    library.animateScroll.scrollTo(top, { duration: durationMs, smooth: 'easeInOutQuart', data });
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight, Icon } from '@/components/Icon/Icon';
 import styles from './DragScroller.module.css';
 
@@ -15,23 +15,36 @@ type ScrollArrowsProps = {
 
 /** Two arrows, each visible only if there is more content on its side. Their space is reserved. */
 export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: ScrollArrowsProps) {
-  const { hasBefore, hasAfter } = useScrollEdges(target);
+  const [sides, setSides] = useState('');
+  const hasBefore = sides.includes('before');
+  const hasAfter = sides.includes('after');
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
-
   /** Where a scroll that has not ended will end: the next press adds to it. */
   const destination = useRef<number>(undefined);
-  const focused = useRef<EventTarget | null>(null);
+  /** Before an arrow is hidden, which loses the focus. */
+  const focused = useRef<Element>(null);
 
   useEffect(() => {
+    if (!target) return undefined;
+    const measure = () => {
+      focused.current = document.activeElement;
+      setSides(findSides(target));
+    };
     const forget = () => {
       destination.current = undefined;
     };
-    target?.addEventListener('scrollend', forget);
-    return () => target?.removeEventListener('scrollend', forget);
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    target.addEventListener('scroll', measure, { passive: true });
+    target.addEventListener('scrollend', forget);
+    return () => {
+      observer.disconnect();
+      target.removeEventListener('scroll', measure);
+      target.removeEventListener('scrollend', forget);
+    };
   }, [target]);
 
-  /* Hiding a focused arrow fires no blur event, so `focused` still contains it. */
   useLayoutEffect(() => {
     if (!hasBefore && focused.current === back.current) forward.current?.focus();
     if (!hasAfter && focused.current === forward.current) back.current?.focus();
@@ -63,12 +76,6 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
           hidden={isHidden}
           aria-label={label}
           onClick={() => scroll(distance)}
-          onFocus={({ target: arrow }) => {
-            focused.current = arrow;
-          }}
-          onBlur={() => {
-            focused.current = null;
-          }}
         >
           <Icon icon={icon} />
         </button>
@@ -80,32 +87,8 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
 /** Pixels. Zoomed pages scroll by fractions, so an end is reached within this distance. */
 const tolerance = 2;
 
-/** Whether a scrolling row has more content before and after its viewport; neither on the server. */
-function useScrollEdges(element: HTMLElement | null) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (!element) return () => undefined;
-      element.addEventListener('scroll', onChange, { passive: true });
-      addEventListener('resize', onChange);
-      return () => {
-        element.removeEventListener('scroll', onChange);
-        removeEventListener('resize', onChange);
-      };
-    },
-    [element],
-  );
-  const sides = useSyncExternalStore(
-    subscribe,
-    () => findSides(element),
-    () => '',
-  );
-  return { hasBefore: sides.includes('before'), hasAfter: sides.includes('after') };
-}
-
-/** A string, so that equal snapshots are identical. */
-function findSides(element: HTMLElement | null): string {
-  if (!element) return '';
-  const { scrollLeft, scrollWidth, clientWidth } = element;
+/** On which sides a row has more content; a string, so that equal states are identical. */
+function findSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
   const before = scrollLeft > tolerance ? 'before ' : '';
   const after = scrollWidth - clientWidth - scrollLeft > tolerance ? 'after' : '';
   return before + after;
