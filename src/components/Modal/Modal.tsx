@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -42,23 +43,15 @@ type ModalProps = {
  * A modal dialog. Focus stays inside and returns to what opened it. Escape and the backdrop close
  * it. The page behind is inert and does not scroll.
  */
-export function Modal({
-  isOpen,
-  onClose,
-  labelledBy,
-  closeLabel,
-  width = 'medium',
-  art,
-  children,
-}: ModalProps) {
+export function Modal({ isOpen, labelledBy, width = 'medium', ...content }: ModalProps) {
   const isMounted = useIsMounted();
-  useInertBackground(isOpen && isMounted);
-  useCloseOnBack(isOpen && isMounted, onClose);
-  useCloseIfGone(isOpen && isMounted, labelledBy, onClose);
+  const isShowing = isOpen && isMounted;
+  // in a layout effect, so that the page can be focused before the dialog returns the focus
+  useLayoutEffect(() => (isShowing ? lockPage() : undefined), [isShowing]);
   return (
     <ReactModal
-      isOpen={isOpen && isMounted}
-      onRequestClose={onClose}
+      isOpen={isShowing}
+      onRequestClose={content.onClose}
       ariaHideApp={false}
       aria={{ labelledby: labelledBy }}
       className={styles.root}
@@ -67,7 +60,39 @@ export function Modal({
       data={{ width, rises: '' }}
       contentElement={renderContent}
     >
+      <ModalContent {...content} />
+    </ReactModal>
+  );
+}
+
+type ModalContentProps = Pick<ModalProps, 'onClose' | 'closeLabel' | 'art' | 'children'>;
+
+/** Mounted while the dialog is open. */
+function ModalContent({ onClose, closeLabel, art, children }: ModalContentProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onClosed = () => close();
+    // Back and Forward close it with the page
+    addEventListener('popstate', onClosed);
+    // its close request is Android's Back, before the page's, and the Escape key
+    const watcher = window.CloseWatcher && new window.CloseWatcher();
+    watcher?.addEventListener('close', onClosed);
+    // others may remove or hide what lies over the page, which must not stay inert then
+    const observer = new MutationObserver(() => {
+      if (!isShown(closeButton.current)) close();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      removeEventListener('popstate', onClosed);
+      watcher?.destroy();
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <>
       <button
+        ref={closeButton}
         type="button"
         data-variant="round"
         className={styles.close}
@@ -78,7 +103,7 @@ export function Modal({
       </button>
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.body}>{children}</div>
-    </ReactModal>
+    </>
   );
 }
 
@@ -118,58 +143,23 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
-/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
-let openModals = 0;
-
-/** In a layout effect, so that the page can be focused before the dialog returns the focus. */
-function useInertBackground(isOpen: boolean) {
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    openModals += 1;
-    if (openModals === 1) setPageLocked(true);
-    const untrackDialog = trackOpenDialog();
-    return () => {
-      untrackDialog();
-      openModals -= 1;
-      if (openModals === 0) setPageLocked(false);
-    };
-  }, [isOpen]);
-}
-
-/** Back and Forward close the dialog: with the page, and on Android before it. */
-function useCloseOnBack(isOpen: boolean, onClose: () => void) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onBack = () => close();
-    addEventListener('popstate', onBack);
-    // its close request is Android's Back and the Escape key
-    const watcher = window.CloseWatcher && new window.CloseWatcher();
-    watcher?.addEventListener('close', onBack);
-    return () => {
-      removeEventListener('popstate', onBack);
-      watcher?.destroy();
-    };
-  }, [isOpen]);
-}
-
-/** Others may remove or hide what lies over the page, which must not stay inert then. */
-function useCloseIfGone(isOpen: boolean, headingId: string, onClose: () => void) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const dialog = `[role=dialog][aria-labelledby="${CSS.escape(headingId)}"]`;
-    const observer = new MutationObserver(() => {
-      if (!isShown(document.querySelector(dialog))) close();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [isOpen, headingId]);
-}
-
 function isShown(element: Element | null): boolean {
   if (!element?.parentElement) return element === document.documentElement;
   return getComputedStyle(element).display !== 'none' && isShown(element.parentElement);
+}
+
+/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
+let openModals = 0;
+
+function lockPage() {
+  const untrackDialog = trackOpenDialog();
+  openModals += 1;
+  if (openModals === 1) setPageLocked(true);
+  return () => {
+    untrackDialog();
+    openModals -= 1;
+    if (openModals === 0) setPageLocked(false);
+  };
 }
 
 /**
