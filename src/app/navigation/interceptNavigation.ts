@@ -9,16 +9,6 @@ import { handleNavigation } from './scrollAndFocus';
 
 export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** A page that is being opened. */
-type Visit = {
-  readonly href: string;
-  readonly abort: () => void;
-  /** Before the address changes. */
-  readonly precommitHandler: () => Promise<void>;
-  /** After it. */
-  readonly handler: () => Promise<void>;
-};
-
 /** Tells `onNavigate` to let the browser load the document. */
 const asDocument = 'document';
 
@@ -44,7 +34,7 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
   const { pathname, search, hash } = window.location;
   let shown: PageAddress = { pathname, search, hash };
   let shownKey = navigation.currentEntry?.key;
-  let visit: Visit | undefined;
+  let choice = new AbortController();
   const root = document.querySelector('#app:not(:empty)');
   /**
    * Of this document's entries. `event.scroll()` knows those of earlier documents too, but Chromium
@@ -65,9 +55,10 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
       if (to.pathname === shown.pathname) shown = to;
       return;
     }
-    if (isSamePage(shown, to)) {
-      visit?.abort();
-      visit = undefined;
+    choice.abort();
+    choice = new AbortController();
+    if (!isSamePage(shown, to)) openPage(event, to, route, choice.signal);
+    else
       event.intercept({
         ...manual,
         handler: () => {
@@ -75,40 +66,29 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
           return Promise.resolve();
         },
       });
-      return;
-    }
-    // the second click of a double click is for the same page
-    if (isTraversal || visit?.href !== to.href) {
-      visit?.abort();
-      visit = openPage(event, to, route);
-    }
-    const { precommitHandler, handler } = visit;
-    const canHold = event.cancelable && 'NavigationPrecommitController' in window;
-    event.intercept({ ...manual, handler, ...(canHold && { precommitHandler }) });
   }
 
-  function openPage(event: NavigateEvent, to: URL, { page }: PageRoute): Visit {
+  function openPage(event: NavigateEvent, to: URL, { page }: PageRoute, chosen: AbortSignal) {
     const isTraversal = event.navigationType === 'traverse';
     const link = internalLink(event.sourceElement ?? document.activeElement);
     if (link && !isTraversal) saveTriggerLink(link);
     cancelScroll();
-    const choice = new AbortController();
     let isMissing = false;
-    let showing: Promise<void> | undefined;
-    const loading = loadPage(page.preload, () => (isMissing = true), choice.signal);
+    const loading = loadPage(page.preload, () => (isMissing = true), chosen);
 
+    /** Before the address changes. */
     async function precommitHandler() {
       if ((await loading) || isMissing) return;
-      visit = undefined;
       throw new DOMException('The page has not loaded.', 'AbortError');
     }
 
-    async function handle() {
+    /** After it. */
+    async function handler() {
       const isLoaded = await loading;
-      if (choice.signal.aborted) return;
+      if (chosen.aborted) return;
       if (isLoaded) {
         const findLink = () => (isTraversal ? getTriggerLink() : link);
-        const show = () => choice.signal.aborted || showPage(event, to);
+        const show = () => chosen.aborted || showPage(event, to);
         if (event.hasUAVisualTransition) show();
         else await transitionToPage(findLink, show);
       } else if (isMissing && isTraversal) location.reload();
@@ -116,12 +96,8 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
       else if (loadStatus.get() === 'failed' && shownKey) navigation.traverseTo(shownKey);
     }
 
-    return {
-      href: to.href,
-      abort: () => choice.abort(),
-      precommitHandler,
-      handler: () => (showing ??= handle()),
-    };
+    const canHold = event.cancelable && 'NavigationPrecommitController' in window;
+    event.intercept({ ...manual, handler, ...(canHold && { precommitHandler }) });
   }
 
   function showPage(event: NavigateEvent, to: PageAddress) {
@@ -132,7 +108,6 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     tops.set(shownKey, window.scrollY);
     shown = to;
     shownKey = navigation.currentEntry?.key;
-    visit = undefined;
     if (from.pathname !== to.pathname) loadStatus.set('idle');
     if (isTraversal) holdScroll(true);
     render(to);

@@ -163,10 +163,8 @@ function setStyle(
 ): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   Object.assign(element.style, style);
-  const names = Object.keys(style).map((name) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
-  signal.addEventListener('abort', () => {
-    for (const name of names) element.style.removeProperty(name);
-  });
+  const none = Object.fromEntries(Object.keys(style).map((name) => [name, '']));
+  signal.addEventListener('abort', () => Object.assign(element.style, none));
 }
 
 function isInView(element: Element): boolean {
