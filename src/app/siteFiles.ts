@@ -63,21 +63,16 @@ function sitemap(): string {
 /** Warnings about the content that do not fail the build. */
 export const buildWarnings: readonly string[] = [
   ...Object.values(listings).flatMap(({ warning }) => warning ?? []),
-  ...reviewWarning(),
-  ...sampleDataWarning(),
-];
-
-function reviewWarning(): readonly string[] {
-  const due = getDueReviews(buildTime);
-  const title = 'To be reviewed; then move the date in src/content/reviews.ts:';
-  return due.length > 0 ? [[title, ...due].join('\n')] : [];
-}
-
-function sampleDataWarning(): readonly string[] {
-  const invented = [
+  ...listed(
+    'To be reviewed; then move the date in src/content/reviews.ts:',
+    getDueReviews(buildTime),
+  ),
+  ...listed('Sample data, listed in src/content/sampleData.ts and `samples` of a part:', [
     ...Object.entries(sampleData).map(([file, what]) => `  src/content/${file}: ${what}`),
     ...Object.values(partBuilds).flatMap(({ samples }) => (samples ? `  ${samples}` : [])),
-  ];
-  const title = 'Sample data, listed in src/content/sampleData.ts and `samples` of a part:';
-  return invented.length > 0 ? [[title, ...invented].join('\n')] : [];
+  ]),
+];
+
+function listed(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length > 0 ? [[title, ...lines].join('\n')] : [];
 }

@@ -10,45 +10,34 @@ const responses = {
   error: () => new Response('Internal Server Error', { status: 500 }),
   badjson: () => new Response('<p>Not JSON</p>', { headers: { 'Content-Type': 'text/html' } }),
   slow: async () => {
-    await new Promise((resolve) => setTimeout(resolve, slowResponseMs));
+    await new Promise((resolve) => setTimeout(resolve, 5000));
     return Response.json({ success: true });
   },
   offline: () => Response.error(),
 } as const satisfies Record<string, () => Response | Promise<Response>>;
 
-export type Scenario = keyof typeof responses;
-
-/** Milliseconds that `slow` takes. */
-export const slowResponseMs = 5000;
-
 const mockStorageKey = 'mock';
 
-/** The scenario that `?mock=` in the URL chooses, stored for the session; by default `ok`. */
-export function chooseScenario(search: string): Scenario {
-  const name = new URLSearchParams(search).get('mock');
-  if (name !== null && isScenario(name)) {
-    safeSessionStorage.set(mockStorageKey, name);
-    return name;
-  }
-  if (name !== null) {
+/** The response that `?mock=` in the URL chooses, for the session; by default `ok`. */
+function chooseResponse() {
+  const asked = new URLSearchParams(location.search).get('mock');
+  const name = asked ?? safeSessionStorage.get(mockStorageKey) ?? 'ok';
+  if (!isScenario(name)) {
     console.warn(`?mock=${name} is not known. Write one of: ${Object.keys(responses).join(', ')}.`);
+    return responses.ok;
   }
-  const stored = safeSessionStorage.get(mockStorageKey) ?? '';
-  return isScenario(stored) ? stored : 'ok';
-}
-
-export async function respond(scenario: Scenario): Promise<Response> {
-  return responses[scenario]();
+  safeSessionStorage.set(mockStorageKey, name);
+  return responses[name];
 }
 
 /** Responds to the form that posts to `url`, if that is on the site's own origin. */
 export function mockForm(url: string | undefined): readonly HttpHandler[] {
   if (!url?.startsWith('/')) return [];
   // now too, because the form may be on a page that the visitor goes to without the query
-  chooseScenario(location.search);
-  return [http.post(url, () => respond(chooseScenario(location.search)))];
+  chooseResponse();
+  return [http.post(url, () => chooseResponse()())];
 }
 
-function isScenario(name: string): name is Scenario {
+function isScenario(name: string): name is keyof typeof responses {
   return Object.hasOwn(responses, name);
 }

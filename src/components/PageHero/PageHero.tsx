@@ -55,7 +55,13 @@ export function PageHero({
         <div className={styles.columns} data-intro={introPosition}>
           <div>
             <Eyebrow {...eyebrow} />
-            <PageHeroTitle title={title} />
+            <h1 className={styles.title}>
+              {typeof title === 'string'
+                ? title
+                : title.map((text, index) => (
+                    <span key={text}>{index > 0 ? ` ${text}` : text}</span>
+                  ))}
+            </h1>
             {tagline && (
               <p className={styles.tagline} data-text="h3">
                 {tagline}
@@ -85,18 +91,5 @@ export function PageHero({
         </div>
       )}
     </header>
-  );
-}
-
-type PageHeroTitleProps = Pick<PageHeroProps, 'title'>;
-
-function PageHeroTitle({ title }: PageHeroTitleProps) {
-  if (typeof title === 'string') return <h1 className={styles.title}>{title}</h1>;
-  return (
-    <h1 className={styles.title}>
-      {title.map((text, index) => (
-        <span key={text}>{index > 0 ? ` ${text}` : text}</span>
-      ))}
-    </h1>
   );
 }
