@@ -259,7 +259,8 @@ export function readingMinutes(policyEnv: Env): number {
 function textsOf(block: PrivacyBlock): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
-      return block.inlines.map((inline) => (typeof inline === 'string' ? inline : inline.text));
+      // a link counts as a word
+      return block.inlines.map((inline) => (typeof inline === 'string' ? inline : inline.href));
     case 'list':
       return block.items.flatMap(({ term, text }) => [term, text]);
     case 'cookieTable':
