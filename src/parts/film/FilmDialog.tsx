@@ -22,27 +22,21 @@ export function FilmDialog({ autoPlay, onClose }: FilmDialogProps) {
         <FilmPlayer autoPlay={autoPlay} />
       </div>
       <p data-text="secondary">{film.summary}</p>
-      <FilmTranscript />
+      <Disclosure summary={film.transcriptTitle}>
+        <ol className={styles.cues}>
+          {film.cues.map((cue) => (
+            <li key={cue.from} className={styles.cue}>
+              <span className={styles.time} data-text="h4">
+                {toTimecode(cue.from)}
+              </span>
+              <div>
+                <p className={styles.words}>{wordsOf(cue)}</p>
+                <p data-text="small secondary">{`${cue.timeOfDay.name}. ${cue.description}`}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </Modal>
-  );
-}
-
-function FilmTranscript() {
-  return (
-    <Disclosure summary={film.transcriptTitle}>
-      <ol className={styles.cues}>
-        {film.cues.map((cue) => (
-          <li key={cue.from} className={styles.cue}>
-            <span className={styles.time} data-text="h4">
-              {toTimecode(cue.from)}
-            </span>
-            <div>
-              <p className={styles.words}>{wordsOf(cue)}</p>
-              <p data-text="small secondary">{`${cue.timeOfDay.name}. ${cue.description}`}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
   );
 }

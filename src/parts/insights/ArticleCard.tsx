@@ -6,9 +6,7 @@ import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import styles from './ArticleCard.module.css';
 
-type ArticleCardProps = {
-  readonly article: ArticleMeta;
-};
+type ArticleCardProps = { readonly article: ArticleMeta };
 
 export function ArticleCard({ article }: ArticleCardProps) {
   const { slug, title, description, date, minutes, topics, drawing, unpublished } = article;

@@ -49,6 +49,10 @@ export function Carousel({ slides, isMotionOn, first = 0, header }: CarouselProp
   const { track, onScroll, onScrollEnd } = useSnapScroll(index, (next) => {
     if (next !== index) pick(next);
   });
+  const steps = [
+    { side: 'previous', icon: ArrowLeft, distance: slides.length - 1 },
+    { side: 'next', icon: ArrowRight, distance: 1 },
+  ] as const;
   useBlurBeforeInert(index);
 
   return (
@@ -84,7 +88,21 @@ export function Carousel({ slides, isMotionOn, first = 0, header }: CarouselProp
                 onPick={pick}
               />
             </div>
-            <CarouselArrows count={slides.length} current={index} onPick={pick} />
+            {/* over the visible edges of the slides beside; the arrow appears on hover */}
+            {steps.map(({ side, icon, distance }) => (
+              <button
+                key={side}
+                type="button"
+                className={styles.arrow}
+                data-side={side}
+                aria-label={labels[side]}
+                onClick={() => pick((index + distance) % slides.length)}
+              >
+                <span className={styles.disc} data-variant="round">
+                  <Icon icon={icon} />
+                </span>
+              </button>
+            ))}
           </>
         )}
       </div>
@@ -105,32 +123,4 @@ function useBlurBeforeInert(index: number) {
       activeElement.blur();
     }
   }, [index]);
-}
-
-type CarouselArrowsProps = {
-  readonly count: number;
-  readonly current: number;
-  readonly onPick: (index: number) => void;
-};
-
-/** Buttons over the visible edges of the previous and next slides; the arrow appears on hover. */
-function CarouselArrows({ count, current, onPick }: CarouselArrowsProps) {
-  const steps = [
-    { side: 'previous', icon: ArrowLeft, index: (current + count - 1) % count },
-    { side: 'next', icon: ArrowRight, index: (current + 1) % count },
-  ] as const;
-  return steps.map(({ side, icon, index }) => (
-    <button
-      key={side}
-      type="button"
-      className={styles.arrow}
-      data-side={side}
-      aria-label={labels[side]}
-      onClick={() => onPick(index)}
-    >
-      <span className={styles.disc} data-variant="round">
-        <Icon icon={icon} />
-      </span>
-    </button>
-  ));
 }

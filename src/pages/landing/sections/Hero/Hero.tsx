@@ -47,28 +47,22 @@ export function Hero() {
         <TestimonialCarousel />
         <div>
           <p className={styles.support}>{hero.support}</p>
-          <HeroAwards />
+          <ul className={styles.awards} aria-label={hero.awardsLabel}>
+            {hero.awards.map(({ badge, name, detail }) => (
+              <li key={name} className={styles.award} data-row="inline" data-text="xs">
+                <Art drawing={badge} className={styles.badge} />
+                <span>
+                  <strong className={styles.name} data-text="note">
+                    {name}
+                  </strong>{' '}
+                  {detail}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       </Container>
       <Art drawing={heroRidges} place="bottom" className={styles.ridges} />
     </section>
-  );
-}
-
-function HeroAwards() {
-  return (
-    <ul className={styles.awards} aria-label={hero.awardsLabel}>
-      {hero.awards.map(({ badge, name, detail }) => (
-        <li key={name} className={styles.award} data-row="inline" data-text="xs">
-          <Art drawing={badge} className={styles.badge} />
-          <span>
-            <strong className={styles.name} data-text="note">
-              {name}
-            </strong>{' '}
-            {detail}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { portraits } from '@/art/drawings/interface/people';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
-import { testimonialLabels, testimonials, type Testimonial } from '@/content/landing/testimonials';
+import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -30,7 +30,7 @@ export function TestimonialCarousel() {
   const isAdvancing = isMotionOn && !stage.isActive && !dots.isActive;
   const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
   const previousIndex = usePreviousIndex(index, isMotionOn);
-  const testimonial = testimonials[index] ?? testimonials[0];
+  const { client, company, quote, name, role } = testimonials[index] ?? testimonials[0];
 
   return (
     <div
@@ -53,12 +53,24 @@ export function TestimonialCarousel() {
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
         <TestimonialPortrait index={index} previousIndex={previousIndex} />
         <Art drawing={testimonialCard} className={styles.card} />
-        <TestimonialQuote
-          key={testimonial.name}
-          testimonial={testimonial}
-          label={ui.slide(index + 1, testimonials.length)}
-          isEntering={previousIndex !== null}
-        />
+        <div
+          key={name}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={ui.slide(index + 1, testimonials.length)}
+          className={styles.slide}
+          data-entering={previousIndex !== null}
+        >
+          <div className={styles.client}>
+            <ClientLogo logo={client} wordmark={company} />
+          </div>
+          <figure className={styles.figure}>
+            <blockquote className={styles.quote}>
+              <q>{quote}</q>
+            </blockquote>
+            <figcaption className={styles.person}>{`${name}, ${role}`}</figcaption>
+          </figure>
+        </div>
       </div>
       <FilmButton {...stage.props} />
     </div>
@@ -104,36 +116,6 @@ function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps)
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-type TestimonialQuoteProps = {
-  readonly testimonial: Testimonial;
-  /** For example "2 of 3". */
-  readonly label: string;
-  readonly isEntering: boolean;
-};
-
-function TestimonialQuote({ testimonial, label, isEntering }: TestimonialQuoteProps) {
-  const { client, company, quote, name, role } = testimonial;
-  return (
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      className={styles.slide}
-      data-entering={isEntering}
-    >
-      <div className={styles.client}>
-        <ClientLogo logo={client} wordmark={company} />
-      </div>
-      <figure className={styles.figure}>
-        <blockquote className={styles.quote}>
-          <q>{quote}</q>
-        </blockquote>
-        <figcaption className={styles.person}>{`${name}, ${role}`}</figcaption>
-      </figure>
     </div>
   );
 }
