@@ -73,7 +73,6 @@ export async function parseArticle(file: string, text: string) {
       });
     }
     if (tagName === 'table') {
-      nameRows(element);
       const className = labelCells(element) ? ['table', 'wide'] : ['table'];
       const table = { ...element };
       Object.assign(element, { tagName: 'div', properties: { className }, children: [table] });
@@ -142,27 +141,21 @@ function visit(node: Tree | Element, leave: (element: Element, parent: Tree | El
   }
 }
 
-/** Where no heading names the first column, its cells name their rows. */
-function nameRows(table: Element): void {
-  const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
-  const isNamed = head && elementsIn(head)[0]?.tagName === 'th';
-  if (isNamed) return;
-  for (const row of rows) {
-    const [first] = elementsIn(row);
-    if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
-  }
-}
-
 /**
- * Each cell after its row's first names its column, for when the head is out of sight.
+ * Each cell after its row's first names its column, for when the head is out of sight. Where no heading
+ * names the first column, its cells name their rows.
  *
  * @returns whether a row is too long for a phone
  */
 function labelCells(table: Element): boolean {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-  const labels = rows[0]?.map(toText);
-  for (const [, ...cells] of rows.slice(1))
-    for (const [index, cell] of cells.entries()) cell.properties['dataLabel'] = labels?.[index + 1];
+  const [head = [], ...others] = rows;
+  for (const [first, ...cells] of others) {
+    if (first && head[0]?.tagName !== 'th')
+      Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
+    for (const [index, cell] of cells.entries())
+      cell.properties['dataLabel'] = head.map(toText)[index + 1];
+  }
   return rows.some((cells) => cells.map(toText).join('').length > mostInRow);
 }
 
