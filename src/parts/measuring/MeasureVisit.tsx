@@ -41,15 +41,13 @@ export function MeasureVisit() {
  */
 export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowed) {
   const vendor = vendors[settings.vendor](settings);
-  let isVendorOn = false;
+  let state: 'off' | 'on' | 'stopped' = 'off';
   let path: string | null = null;
   let shown = { title: '', url: '', referrer: referrerPage() };
   let isCounted = true;
 
-  const isVendorAllowed = () => vendor.categories.some(isAllowed);
-
   function countView() {
-    if (isCounted || !isVendorAllowed()) return;
+    if (isCounted || state !== 'on') return;
     isCounted = true;
     vendor.sendView(shown);
   }
@@ -62,10 +60,13 @@ export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowe
   return {
     /** Call at the start and at each change of the choice. */
     applyChoice: () => {
-      const wasOn = isVendorOn;
-      isVendorOn = isVendorAllowed();
-      if (isVendorOn) vendor.allow?.(isAllowed);
-      else if (wasOn) vendor.stop?.();
+      if (state !== 'stopped' && vendor.categories.some(isAllowed)) {
+        state = 'on';
+        vendor.allow?.(isAllowed);
+      } else if (state === 'on') {
+        state = vendor.stop ? 'stopped' : 'off';
+        vendor.stop?.();
+      }
       countView();
       if (isAllowed('analytics')) keepLeadSource();
       else removeLeadSource();
@@ -84,7 +85,7 @@ export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowe
     },
     /** Call when a form was accepted. Without consent at that moment, nothing is sent later either. */
     countFormSent: (form: SentFormName) => {
-      if (isVendorAllowed()) vendor.sendFormSent(form, shown);
+      if (state === 'on') vendor.sendFormSent(form, shown);
     },
     /** Call when the browser shows the page again from its back-forward cache. */
     showAgain: expectView,

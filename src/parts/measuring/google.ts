@@ -1,52 +1,42 @@
 import type { AnalyticsSettings } from './settings';
 import { analyticsSources } from './sources';
-import type { CreateVendor, IsAllowed, Vendor } from './vendor';
+import type { CreateVendor, IsAllowed } from './vendor';
 
 declare global {
   /** The queue that Google's script reads. */
   var dataLayer: unknown[] | undefined;
 }
 
-type GoogleTag = Omit<Vendor, 'allow'> & {
-  /** Path and query of the script. */
-  readonly script: string;
-  /** Queues what the script needs at its start. */
-  readonly start: () => void;
-};
-
 /** Google Tag Manager. The tags of the container obey Consent Mode; views are the event `page_view`. */
-export const createGtm: CreateVendor = (settings) =>
-  createGoogleTag(settings, {
-    categories: ['analytics', 'marketing'],
-    script: `/gtm.js?id=${settings.id}`,
-    start: () => pushData({ 'gtm.start': Date.now(), event: 'gtm.js' }),
-    sendView: ({ title, url, referrer }) =>
-      pushData({
-        event: 'page_view',
-        page_title: title,
-        page_location: url,
-        page_referrer: referrer,
-      }),
-    sendFormSent: (form) => pushData({ event: 'form_sent', form }),
-  });
+export const createGtm: CreateVendor = (settings) => ({
+  ...createGoogleTag(settings, '/gtm.js', () =>
+    pushData({ 'gtm.start': Date.now(), event: 'gtm.js' }),
+  ),
+  categories: ['analytics', 'marketing'],
+  sendView: ({ title, url, referrer }) =>
+    pushData({
+      event: 'page_view',
+      page_title: title,
+      page_location: url,
+      page_referrer: referrer,
+    }),
+  sendFormSent: (form) => pushData({ event: 'form_sent', form }),
+});
 
 /** Google Analytics 4, without Google Signals, which would need more sources in the policy. */
-export const createGa4: CreateVendor = (settings) =>
-  createGoogleTag(settings, {
-    categories: ['analytics'],
-    script: `/gtag/js?id=${settings.id}`,
-    start: () => {
-      gtag('js', new Date());
-      gtag('config', settings.id, { send_page_view: false, allow_google_signals: false });
-    },
-    sendView: ({ title, url, referrer }) => {
-      // later events of the page, such as a scroll to its end, have them too
-      gtag('set', { page_title: title, page_location: url, page_referrer: referrer });
-      gtag('event', 'page_view');
-    },
-    sendFormSent: (form) => gtag('event', 'form_sent', { form }),
-    stop: () => Object.assign(globalThis, { [`ga-disable-${settings.id}`]: true }),
-  });
+export const createGa4: CreateVendor = (settings) => ({
+  ...createGoogleTag(settings, '/gtag/js', () => {
+    gtag('js', new Date());
+    gtag('config', settings.id, { send_page_view: false, allow_google_signals: false });
+  }),
+  categories: ['analytics'],
+  sendView: ({ title, url, referrer }) => {
+    // later events of the page, such as a scroll to its end, have them too
+    gtag('set', { page_title: title, page_location: url, page_referrer: referrer });
+    gtag('event', 'page_view');
+  },
+  sendFormSent: (form) => gtag('event', 'form_sent', { form }),
+});
 
 /**
  * What Tag Manager and Analytics share: Consent Mode v2 in its basic form. The queue has the denied
@@ -56,35 +46,26 @@ export const createGa4: CreateVendor = (settings) =>
  * Google's script has no way to end, and reports a withdrawal to Google. So the document blocks its
  * addresses from then on: a visitor who consents again is measured from the next document.
  */
-function createGoogleTag(settings: AnalyticsSettings, tag: GoogleTag): Vendor {
-  let state: 'idle' | 'started' | 'stopped' = 'idle';
+function createGoogleTag(settings: AnalyticsSettings, path: string, start: () => void) {
+  let isStarted = false;
   return {
-    categories: tag.categories,
-    allow: (isAllowed) => {
-      if (state === 'stopped') return;
-      if (state === 'idle') {
+    allow: (isAllowed: IsAllowed) => {
+      if (!isStarted) {
         gtag('consent', 'default', denied);
         gtag('set', 'ads_data_redaction', true);
       }
       gtag('consent', 'update', toSignals(isAllowed));
-      if (state === 'started') return;
-      state = 'started';
-      tag.start();
+      if (isStarted) return;
+      isStarted = true;
+      start();
       const script = document.createElement('script');
-      const src = settings.origin + tag.script;
+      const src = `${settings.origin}${path}?id=${settings.id}`;
       document.head.append(Object.assign(script, { async: true, src }));
     },
-    sendView: (view) => {
-      if (state === 'started') tag.sendView(view);
-    },
-    sendFormSent: (form, page) => {
-      if (state === 'started') tag.sendFormSent(form, page);
-    },
     stop: () => {
-      state = 'stopped';
       const { scripts = [], connections } = analyticsSources(settings);
       blockSources([...scripts, ...connections]);
-      tag.stop?.();
+      Object.assign(globalThis, { [`ga-disable-${settings.id}`]: true });
       gtag('consent', 'update', denied);
     },
   };

@@ -22,7 +22,7 @@ export type Vendor = {
   readonly sendView: (view: PageView) => void;
   /** The event `form_sent`, without any content of the form. */
   readonly sendFormSent: (form: SentFormName, page: PageView) => void;
-  /** Called when no category is allowed any more. After it, nothing may be sent. */
+  /** Called when no category is allowed any more: nothing else is called after it in this document. */
   readonly stop?: () => void;
 };
 

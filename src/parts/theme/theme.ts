@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@/lib/storage';
 import { themeItems } from './stored';
 
-export const storageKey = themeItems.theme.name;
+const storageKey = themeItems.theme.name;
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
