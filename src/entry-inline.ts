@@ -9,10 +9,10 @@ import { layOutForPictures } from '@/hydration/layOutSections';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { safeSessionStorage } from '@/lib/storage';
 import { showCachedUser } from '@/parts/sign-in/session';
-import { applyStoredTheme } from '@/parts/theme/theme';
+import { applyTheme, readTheme } from '@/parts/theme/theme';
 
 showCachedUser();
-applyStoredTheme();
+applyTheme(readTheme());
 const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
 

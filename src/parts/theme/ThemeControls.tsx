@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon, Moon } from '@/components/Icon/Icon';
 import { useHydrated } from '@/hooks/useHydrated';
+import { useStore } from '@/hooks/useStore';
 import { themeLabels, themes } from './theme';
-import { chooseTheme, syncTheme, useIsDark, useTheme } from './themeStore';
+import { chooseTheme, currentTheme, syncTheme, useIsDark } from './themeStore';
 import styles from './ThemeControls.module.css';
 
 /** Radio buttons for the system, light or dark theme, on a dark background. */
 export function ThemeSwitch() {
   const root = useRef<HTMLFieldSetElement>(null);
-  const current = useTheme();
+  const current = useStore(currentTheme);
   const isHydrated = useHydrated();
 
   /*

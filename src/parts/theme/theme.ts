@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@/lib/storage';
 import { themeItems } from './stored';
 
-const storageKey = themeItems.theme.name;
+export const storageKey = themeItems.theme.name;
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -22,11 +22,6 @@ export function readTheme(): Theme {
   return themes.find((theme) => theme !== 'system' && storageValues[theme] === text) ?? 'system';
 }
 
-export function storeTheme(theme: Theme): void {
-  if (theme === 'system') safeLocalStorage.remove(storageKey);
-  else safeLocalStorage.set(storageKey, storageValues[theme]);
-}
-
 /** Applies the theme to the page and the browser's bars. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
@@ -37,9 +32,4 @@ export function applyTheme(theme: Theme): void {
     if (theme === 'system') meta.media = scheme;
     else meta.media = scheme.includes(theme) ? 'all' : 'not all';
   });
-}
-
-/** Applies the visitor's choice. Runs before the first paint. */
-export function applyStoredTheme(): void {
-  applyTheme(readTheme());
 }

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '@/hooks/useStore';
-import { onItemChange } from '@/lib/storage';
+import { onItemChange, safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import { applyTheme, readTheme, storageKey, storeTheme, type Theme } from './theme';
+import { applyTheme, readTheme, storageKey, storageValues, type Theme } from './theme';
 
 const systemDark = '(prefers-color-scheme: dark)';
 
-const store = createStore<Theme>(readTheme, 'system');
-
 /** The visitor's choice; entry-inline.ts applies it before the first paint. */
-export function useTheme(): Theme {
-  return useStore(store);
-}
+export const currentTheme = createStore<Theme>(readTheme, 'system');
 
 /** Whether the dark theme is active, by choice or by system preference. */
 export function useIsDark(): boolean {
-  const theme = useTheme();
+  const theme = useStore(currentTheme);
   const isSystemDark = useSyncExternalStore(
     subscribeToSystem,
     () => matchMedia(systemDark).matches,
@@ -25,7 +21,8 @@ export function useIsDark(): boolean {
 }
 
 export function chooseTheme(theme: Theme): void {
-  storeTheme(theme);
+  if (theme === 'system') safeLocalStorage.remove(storageKey);
+  else safeLocalStorage.set(storageKey, storageValues[theme]);
   setTheme(theme);
 }
 
@@ -43,7 +40,7 @@ export function syncTheme(): () => void {
 
 function setTheme(theme: Theme) {
   applyTheme(theme);
-  store.set(theme);
+  currentTheme.set(theme);
 }
 
 function subscribeToSystem(onChange: () => void): () => void {
