@@ -1,11 +1,9 @@
 import {
   useState,
-  type AllHTMLAttributes,
   type ElementType,
   type InputEvent,
   type InputHTMLAttributes,
   type ReactNode,
-  type TextareaHTMLAttributes,
 } from 'react';
 import { CircleAlert, Icon } from '@/components/Icon/Icon';
 import styles from './Field.module.css';
@@ -26,22 +24,14 @@ type FieldProps = {
   readonly adornment?: ReactNode;
 };
 
-export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
-type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
+export type TextFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    /** By default an input of one line. */
+    readonly control?: ElementType;
+  };
 
-export function TextField(props: TextFieldProps) {
-  return <Field {...props} control="input" />;
-}
-
-export function TextArea(props: TextAreaProps) {
-  return <Field {...props} control="textarea" />;
-}
-
-type AnyFieldProps = FieldProps &
-  Omit<AllHTMLAttributes<HTMLElement>, keyof FieldProps> & { readonly control: ElementType };
-
-function Field({
-  control: Control,
+export function TextField({
+  control: Control = 'input',
   label,
   error,
   errorRole,
@@ -50,7 +40,7 @@ function Field({
   aside,
   adornment,
   ...attributes
-}: AnyFieldProps) {
+}: TextFieldProps) {
   const [isFull, setIsFull] = useState(false);
   const { id, maxLength = Infinity, onInput } = attributes;
   return (

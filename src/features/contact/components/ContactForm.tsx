@@ -1,5 +1,5 @@
-import { useEffect, type ComponentType, type InputHTMLAttributes, type RefObject } from 'react';
-import { TextArea, TextField } from '@/components/Field/Field';
+import { useEffect, type ComponentType, type RefObject } from 'react';
+import { TextField, type TextFieldProps } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
 import {
@@ -76,10 +76,8 @@ const attributes = {
   organization: { autoComplete: 'organization', maxLength: limits.line },
   email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
-} as const satisfies Record<
-  Exclude<ContactFieldName, 'message'>,
-  InputHTMLAttributes<HTMLInputElement>
->;
+  message: { control: 'textarea', maxLength: limits.text },
+} as const satisfies Record<ContactFieldName, Partial<TextFieldProps>>;
 
 type ContactFormFieldProps = {
   readonly field: ContactField;
@@ -100,12 +98,8 @@ function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
     readOnly,
     tooLong,
   };
-  if (name !== 'message') return <TextField {...shared} {...attributes[name]} required />;
-  return (
-    <div className={styles.wide}>
-      <TextArea {...shared} required maxLength={limits.text} />
-    </div>
-  );
+  const control = <TextField {...shared} {...attributes[name]} required />;
+  return name === 'message' ? <div className={styles.wide}>{control}</div> : control;
 }
 
 /** `inert` hides it from people, screen readers and autofill. */

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '@/components/Field/Field';
+import { TextField, type TextFieldProps } from '@/components/Field/Field';
 import { limits } from '@/lib/formErrors';
 import {
   applicationForm,
@@ -17,19 +17,14 @@ type ApplicationFormFieldProps = {
   readonly sentResume: File | null;
 };
 
-type InputAttributes = {
-  readonly type?: 'tel' | 'email' | 'url';
-  readonly autoComplete?: string;
-  /** By default that of a line. */
-  readonly maxLength?: number;
-};
-
-const inputAttributes: Readonly<Partial<Record<ApplicationFieldName, InputAttributes>>> = {
+/** By default of a line. */
+const inputAttributes: Readonly<Partial<Record<ApplicationFieldName, Partial<TextFieldProps>>>> = {
   fullName: { autoComplete: 'name' },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
   email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
   location: { autoComplete: 'address-level2' },
   linkedIn: { type: 'url', autoComplete: 'url', maxLength: limits.webAddress },
+  message: { control: 'textarea', maxLength: limits.text },
 };
 
 const wideFields: readonly ApplicationFieldName[] = ['email', 'linkedIn', 'resume', 'message'];
@@ -47,9 +42,9 @@ export function ApplicationFormField({
   const text = { ...shared, placeholder, readOnly: isReadOnly, tooLong };
   return (
     <div className={wideFields.includes(name) ? styles.wide : undefined}>
-      {name === 'resume' && <ResumeField {...shared} disabled={isReadOnly} sentFile={sentResume} />}
-      {name === 'message' && <TextArea {...text} maxLength={limits.text} />}
-      {name !== 'resume' && name !== 'message' && (
+      {name === 'resume' ? (
+        <ResumeField {...shared} disabled={isReadOnly} sentFile={sentResume} />
+      ) : (
         <TextField {...text} maxLength={limits.line} {...inputAttributes[name]} />
       )}
     </div>
