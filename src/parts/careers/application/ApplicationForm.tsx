@@ -48,8 +48,8 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
         )}
       </h3>
       {closedNotice !== null && (
-        <p role="status" className={styles.closed}>
-          {closedNotice}
+        <p role="status">
+          <strong>{closedNotice}</strong>
         </p>
       )}
       {url === null && <ApplicationNotice hasReceiver={false} />}
@@ -63,9 +63,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
           sentResume={isSending || state.status === 'failed' ? state.values.resume : null}
         />
       ))}
-      <p className={styles.wide} data-without-script="">
-        {applicationForm.withoutJavaScript}
-      </p>
+      <p data-without-script="">{applicationForm.withoutJavaScript}</p>
       <ApplicationSubmit
         ref={submitArea}
         state={state}
@@ -95,12 +93,10 @@ function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
     </>
   );
   return (
-    <div className={styles.wide}>
-      <FormNotice
-        text={text}
-        className={hasReceiver ? undefined : styles.notice}
-        policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
-      />
-    </div>
+    <FormNotice
+      text={text}
+      className={hasReceiver ? undefined : styles.notice}
+      policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
+    />
   );
 }

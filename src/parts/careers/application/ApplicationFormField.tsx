@@ -27,7 +27,7 @@ const inputAttributes: Readonly<Partial<Record<ApplicationFieldName, Partial<Tex
   message: { control: 'textarea', maxLength: limits.text },
 };
 
-const wideFields: readonly ApplicationFieldName[] = ['email', 'linkedIn', 'resume', 'message'];
+const halfFields: readonly ApplicationFieldName[] = ['fullName', 'phone', 'location', 'experience'];
 
 export function ApplicationFormField({
   id,
@@ -41,7 +41,7 @@ export function ApplicationFormField({
   const { tooLong } = applicationForm;
   const text = { ...shared, placeholder, readOnly: isReadOnly, tooLong };
   return (
-    <div className={wideFields.includes(name) ? styles.wide : undefined}>
+    <div className={halfFields.includes(name) ? styles.half : undefined}>
       {name === 'resume' ? (
         <ResumeField {...shared} disabled={isReadOnly} sentFile={sentResume} />
       ) : (

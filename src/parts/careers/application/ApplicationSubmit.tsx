@@ -39,7 +39,7 @@ export function ApplicationSubmit({
     <div ref={ref} className={styles.root} data-text="small">
       {state.status === 'failed' && <ApplicationFailure {...state} />}
       {state.status === 'sent' && !hasReceiver && <ApplicationNotSent {...state.values} />}
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-row="">
         <Button
           type="submit"
           formAction={mailtoFormAction}
@@ -63,7 +63,7 @@ export function ApplicationSubmit({
         )}
       </div>
       {isSending && (
-        <div className={styles.progress}>
+        <div className={styles.progress} data-row="" data-text="secondary">
           <progress
             className={styles.progressBar}
             aria-label={applicationForm.progress}

@@ -58,7 +58,7 @@ export function ResumeField({
   return (
     <div className={styles.root} data-text="small strong" data-invalid={message ? true : undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.dropZone}>
+      <div className={styles.dropZone} data-row="">
         <input
           {...{ id, name, required, disabled }}
           {...fieldAriaProps(id, message, hint)}
@@ -71,7 +71,7 @@ export function ResumeField({
           onChange={(event) => void checkFile(event.currentTarget)}
         />
         <Icon icon={Paperclip} />
-        <span id={`${id}-hint`} className={fileName ? styles.file : styles.hint}>
+        <span id={`${id}-hint`} className={styles.hint}>
           {fileName ?? hint}
         </span>
         <span aria-hidden="true" className={styles.browseButton} data-text="link">
