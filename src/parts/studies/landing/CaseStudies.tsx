@@ -84,8 +84,8 @@ function CaseStudySlide({ study }: CaseStudySlideProps) {
         <Art drawing={withBackground(posters[study.id])} place="cover" />
       </div>
       <div className={styles.text}>
-        <ClientLogo logo={study.client} wordmark={study.organisation} className={styles.client} />
-        <h3 id={titleId} className={styles.title} data-text="subtitle">
+        <ClientLogo logo={study.client} wordmark={study.organisation} />
+        <h3 id={titleId} data-text="subtitle">
           {study.title}
         </h3>
         <p data-text="secondary">{study.text}</p>
