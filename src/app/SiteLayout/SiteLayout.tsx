@@ -98,7 +98,7 @@ function PageAnnouncer() {
 function TopBar() {
   return (
     <div className={styles.topBar} data-text="xs" data-color-scheme="dark">
-      <Container className={styles.bar}>
+      <Container className={styles.bar} data-row="">
         <a href={site.phone.href} className={styles.link} data-row="inline" data-hover="underline">
           <Icon icon={Phone} size={15} />
           {site.phone.display}

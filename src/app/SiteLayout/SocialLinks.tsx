@@ -14,6 +14,7 @@ export function SocialLinks({ variant, className }: SocialLinksProps) {
     <ul
       className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={variant}
+      data-row=""
       aria-label={ui.socialLinks}
     >
       {site.social.map(({ network, label, url }) => (

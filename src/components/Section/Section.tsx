@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -35,21 +35,18 @@ export function Section({
   );
 }
 
-type ContainerProps = {
+type ContainerProps = ComponentProps<'div'> & {
   /** On a wide screen: their shares, or a table of contents that stays in view, beside its text. */
   readonly columns?: '4:8' | '7:5' | '6:6' | 'contents';
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
 };
 
 /** Limits content to the site's width, above the scenery. */
-export function Container({ columns, className, children }: ContainerProps) {
+export function Container({ columns, className, ...attributes }: ContainerProps) {
   return (
     <div
       className={className ? `${styles.container} ${className}` : styles.container}
       data-columns={columns}
-    >
-      {children}
-    </div>
+      {...attributes}
+    />
   );
 }

@@ -63,12 +63,12 @@ export function Footer() {
 function FooterLegal() {
   return (
     <div className={styles.legal} data-text="xs" style={useBottomInset()} data-color-scheme="dark">
-      <Container className={styles.legalRow}>
+      <Container className={styles.legalRow} data-row="">
         <p>{footer.copyright}</p>
         <ErrorBoundary>
           <ThemeSwitch />
         </ErrorBoundary>
-        <div className={styles.settings}>
+        <div className={styles.settings} data-row="">
           <ErrorBoundary>
             <CookieSettingsButton />
           </ErrorBoundary>

@@ -54,7 +54,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
       onToggle={readIsOpen}
     >
       <div className={styles.content}>
-        <div className={styles.header}>
+        <div className={styles.header} data-row="">
           {/* first, because the first control has the focus when the dialog opens */}
           <button
             type="button"
@@ -87,7 +87,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
               </li>
             ))}
           </ul>
-          <ul className={styles.shortcuts} data-text="small strong">
+          <ul className={styles.shortcuts} data-row="" data-text="small strong">
             {mobileShortcuts.map((item) => (
               <li key={item.label}>
                 <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.shortcut}>

@@ -18,9 +18,9 @@ export function NavBar() {
   const ariaCurrentOf = useAriaCurrent();
   return (
     <div className={styles.root}>
-      <Container className={styles.bar}>
+      <Container className={styles.bar} data-row="">
         <Logo />
-        <nav className={styles.nav} aria-label={ui.mainNavigation}>
+        <nav className={styles.nav} data-row="" aria-label={ui.mainNavigation}>
           <ul className={styles.list} data-text="small">
             {desktopNavigation.map((item) => (
               <li key={item.label}>
