@@ -21,7 +21,7 @@ export function MotionToggle({ labels, className }: MotionToggleProps) {
       data-variant={isRound ? 'round' : 'bar'}
       data-needs-script=""
       data-paused={!isMotionOn}
-      aria-label={isRound ? label : undefined}
+      aria-label={label}
       onClick={toggleMotion}
     >
       <Icon icon={isMotionOn ? Pause : Play} size={isRound ? 17 : 14} />

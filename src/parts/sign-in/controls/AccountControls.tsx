@@ -57,6 +57,7 @@ export function LogoutButton({ onClick, children, ...attributes }: AccountButton
     <button
       type="button"
       {...attributes}
+      aria-label={accountCopy.logout}
       onClick={() => {
         void logOut();
         onClick?.();

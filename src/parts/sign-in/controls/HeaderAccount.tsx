@@ -28,6 +28,7 @@ export function AccountBar() {
         <div
           className={`${account.state} ${styles.barAccount}`}
           data-state="signedIn"
+          data-row="inline"
           tabIndex={-1}
           {...accountControlProps}
         >
@@ -62,7 +63,11 @@ export function NavBarUser() {
       className={styles.nav}
       signedOut={null}
       signedIn={
-        <div className={`${account.state} ${styles.navAccount}`} data-state="signedIn">
+        <div
+          className={`${account.state} ${styles.navAccount}`}
+          data-state="signedIn"
+          data-row="inline"
+        >
           <UserSummary isShort />
           <LogoutButton className={styles.logout} data-row="inline" data-hover="fill">
             <Icon icon={LogOut} size={16} />

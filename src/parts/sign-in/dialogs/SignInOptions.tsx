@@ -54,6 +54,7 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
           <button
             key={provider}
             type="button"
+            data-row="inline"
             disabled={!isReady}
             aria-label={authProviders[provider].action}
             onClick={() => void signInWith(provider)}
@@ -92,6 +93,7 @@ export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
       <div className={styles.providers} data-row="">
         <button
           type="button"
+          data-row="inline"
           onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}
         >
           <Icon icon={KeyRound} size={19} />
