@@ -36,6 +36,7 @@ export function FilmButton(props: ComponentProps<'div'>) {
         <button
           type="button"
           className={styles.button}
+          data-variant="round"
           data-needs-script=""
           onClick={open}
           aria-label={playFilmLabel}

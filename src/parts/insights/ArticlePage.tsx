@@ -53,7 +53,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         className={styles.hero}
       >
         <div className={styles.facts} data-row="" data-text="small secondary">
-          <span className={styles.byline}>
+          <span className={styles.byline} data-row="inline">
             <AuthorPortrait author={author} />
             <span>
               {insightsLabels.by} <b>{name}</b>, {role}
@@ -72,13 +72,13 @@ export function ArticlePage({ article }: ArticlePageProps) {
         </div>
       </PageHero>
       <Section className={styles.body}>
-        <Container columns="contents" className={styles.columns}>
+        <Container columns="contents">
           <TableOfContents
             title={insightsLabels.contents}
             path={insightsPaths.article(slug)}
             sections={article.contents}
           >
-            <p className={styles.ask}>
+            <p className={styles.ask} data-row="inline">
               <AuthorPortrait author={author} />
               <a href={paths.ask(article.ask)} data-text="control link">
                 {insightsLabels.askAuthor}
