@@ -9,6 +9,9 @@ declare module 'virtual:articles/titles' {
     'slug' | 'title' | 'cloud' | 'study'
   >[];
 }
+declare module 'virtual:articles/texts' {
+  export const texts: readonly import('./frontMatter').Article[];
+}
 declare module 'virtual:articles/modules' {
   /** By their files from the root. */
   export const modules: Readonly<Record<string, () => Promise<import('./frontMatter').Article>>>;

@@ -1,4 +1,4 @@
-import { modules } from 'virtual:articles/modules';
+import { texts } from 'virtual:articles/texts';
 import { env } from '@/config/env';
 import type { PartBuild } from '@/config/partBuild';
 import { site } from '@/content/site';
@@ -8,9 +8,6 @@ import type { Article } from './frontMatter';
 import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
-
-const texts = await Promise.all(Object.values(modules).map((load) => load()));
-texts.sort((one, other) => other.date.localeCompare(one.date));
 
 /** The Atom feed (RFC 4287) with the whole text of every article, the newest first. */
 export function feed(): string {

@@ -4,7 +4,7 @@ import { parseArticle, pictureMark } from './parseArticle.ts';
 
 const folder = '/src/parts/insights/articles';
 const articleFile = /\/insights\/articles\/[\w-]+\/index\.md$/;
-const virtual = /^virtual:articles\/(metas|titles|modules)$/;
+const virtual = /^virtual:articles\/(metas|titles|texts|modules)$/;
 
 /** The parsed articles, because every list needs all of them. */
 const parsed = new Map<string, ReturnType<typeof parseArticle>>();
@@ -27,8 +27,8 @@ function unpublishedState({ draft, date }: { draft?: boolean | undefined; date: 
 
 /**
  * An article's Markdown as a module, and the lists of articles as virtual modules: `metas` for the
- * pages of articles, `titles` for others, `modules` for routes and feed. A wrong front matter, a wrong
- * link and a missing picture stop the build with a sentence.
+ * pages of articles, `titles` for others, `texts` for the feed, `modules` for the routes. A wrong front
+ * matter, a wrong link and a missing picture stop the build with a sentence.
  *
  * The lists leave out a draft and an article of a later day: so no page, chunk, feed or sitemap of
  * production has a word of it. Development shows it with a mark, and so does a build with
@@ -101,6 +101,11 @@ function toList(name: string, metas: readonly Meta[]): string {
       (file) => `'${file}': () => import('${file}').then(({ article }) => article)`,
     );
     return `export const modules = { ${loaders.sort().join(', ')} };`;
+  }
+  if (name === 'texts') {
+    const imports = files.map((file, index) => `import { article as a${index} } from '${file}';`);
+    const names = files.map((_file, index) => `a${index}`);
+    return `${imports.join('\n')}\nexport const texts = [${names.join(', ')}];`;
   }
   const titles = metas.map(({ slug, title, cloud, study }) => ({ slug, title, cloud, study }));
   return `export const ${name} = ${JSON.stringify(name === 'titles' ? titles : metas)};`;
