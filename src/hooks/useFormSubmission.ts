@@ -2,8 +2,16 @@ import { useEffect, useRef, type InputEvent, type RefObject, type SubmitEvent } 
 import { flushSync } from 'react-dom';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { afterNextPaint } from '@/lib/afterNextPaint';
-import { focusInvalidField, formControl, type ValidationError } from '@/lib/formErrors';
-import type { Refusal, SendError, SendResult } from '@/lib/sendResult';
+import {
+  explainRefusal,
+  focusInvalidField,
+  formControl,
+  limits,
+  type FormField,
+  type ValidationError,
+} from '@/lib/formErrors';
+import type { SentFormName } from '@/lib/formSent';
+import type { SendError, SendResult } from '@/lib/sendResult';
 import { createStore } from '@/lib/store';
 import { useDraft, type DraftKey } from './useDraft';
 import { useHydrated } from './useHydrated';
@@ -63,14 +71,28 @@ type View = {
 };
 
 type FormSubmissionOptions<Field extends string, Values> = {
+  readonly name: SentFormName;
+  /** Of the text fields, until the form is sent. */
+  readonly draftKey: DraftKey;
+  readonly fields: readonly FormField<Field>[];
+  /** Beside those of its fields: the alerts after a failure (SPEC section 8). */
+  readonly texts: Readonly<Record<SendError['status'], string>> & {
+    readonly tooLong: (limit: number) => string;
+    readonly refused: string;
+  };
   readonly getInitial?: () => SubmissionState<Field, Values>;
-  /** The texts of the alerts after a failure (SPEC section 8). */
-  readonly texts: Readonly<Record<SendError['status'], string>>;
-  /** That of the alert after another state; null for none. */
+  /** The text of the alert after another state; null for none. */
   readonly getAlert?: (state: SubmissionState<Field, Values>) => string | null;
-  /** Null for a field that the form does not have. */
-  readonly explain: (refusal: Refusal) => ValidationError<Field> | null;
 };
+
+const maxLengths = {
+  text: limits.line,
+  email: limits.email,
+  tel: limits.phone,
+  url: limits.webAddress,
+  textarea: limits.text,
+  file: undefined,
+} as const;
 
 export type FormSubmission<Field extends string, Values> = ReturnType<
   typeof createFormSubmission<Field, Values>
@@ -82,10 +104,12 @@ export type FormSubmission<Field extends string, Values> = ReturnType<
  * alert opens once the page shows its message, unless the visitor has submitted again.
  */
 export function createFormSubmission<Field extends string, Values>({
-  getInitial = () => ({ status: 'editing' }),
+  name: formName,
+  draftKey,
+  fields,
   texts,
+  getInitial = () => ({ status: 'editing' }),
   getAlert = () => null,
-  explain,
 }: FormSubmissionOptions<Field, Values>) {
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
@@ -168,7 +192,10 @@ export function createFormSubmission<Field extends string, Values>({
     if (result.status === 'underWay') return result;
     if (signal.aborted) return { status: 'cancelled', wasUploaded: progress === 1 };
     if (result.status === 'networkError') console.error(result.error);
-    const refused = 'refusal' in result && result.refusal && explain(result.refusal);
+    const refused =
+      'refusal' in result &&
+      result.refusal &&
+      explainRefusal(fields, result.refusal, texts.refused);
     if (refused) return { status: 'invalid', ...refused };
     return { status: 'failed', error: result, values };
   }
@@ -191,32 +218,46 @@ export function createFormSubmission<Field extends string, Values>({
     if (isCorrected || isOver) store.set(editing);
   }
 
-  function clearError(field: string) {
-    const state = store.get();
-    if (state.status === 'invalid' && state.field === field) store.set(editing);
+  function fieldProps(field: FormField<Field>, state: State) {
+    const { name, label, type, autoComplete, placeholder, hint, required } = field;
+    return {
+      id: `${formName}-${name}`,
+      name,
+      label,
+      ...(type === 'textarea' ? { control: type } : { type }),
+      autoComplete,
+      placeholder,
+      hint,
+      required: required !== undefined,
+      maxLength: maxLengths[type ?? 'text'],
+      tooLong: texts.tooLong,
+      readOnly: state.status === 'sending',
+      error: state.status === 'invalid' && state.field === name ? state.message : undefined,
+    };
   }
 
   return {
+    draftKey,
+    draftFields: fields.filter(({ type }) => type !== 'file').map(({ name }) => name),
     store,
     attach,
     submit,
     show,
     handleInput,
-    clearError,
+    fieldProps,
     cancel: () => latest?.controller.abort(),
   };
 }
 
 type FormOptions<Field extends string, Values> = Requests<Field, Values> & {
-  readonly draftKey: DraftKey;
-  /** The names of the text fields that are a draft until the form is sent; a constant. */
-  readonly draftFields: readonly string[];
+  /** Whether what was sent stays in view until the form is submitted again. */
+  readonly keepsSent?: boolean;
 };
 
 /** Connects a submission to the form on the page. */
 export function useFormSubmission<Field extends string, Values>(
   submission: FormSubmission<Field, Values>,
-  { draftKey, draftFields, ...requests }: FormOptions<Field, Values>,
+  { keepsSent = false, ...requests }: FormOptions<Field, Values>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
@@ -229,7 +270,7 @@ export function useFormSubmission<Field extends string, Values>(
         : undefined,
     [submission],
   );
-  useDraft(form, draftKey, draftFields);
+  useDraft(form, submission.draftKey, submission.draftFields);
   return {
     state,
     form,
@@ -240,22 +281,20 @@ export function useFormSubmission<Field extends string, Values>(
       'aria-busy': state.status === 'sending',
       method: 'post',
       noValidate: isHydrated,
-      onInput: submission.handleInput,
+      onInput: (event: InputEvent<HTMLFormElement>) => {
+        if (!keepsSent || state.status !== 'sent') submission.handleInput(event);
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submission.submit(event.currentTarget, requests);
       },
     },
-    getError: (field: string) =>
-      state.status === 'invalid' && state.field === field ? state.message : undefined,
+    fieldProps: (field: FormField<Field>) => submission.fieldProps(field, state),
+    cancel: submission.cancel,
   };
 }
 
 /** What a form that asks for a name and an email tells the parts. */
 export type FormExtrasProps = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The name of the field for the name; the other is `email`. */
-  readonly nameField: string;
-  /** Called with the name of a field that a part has filled in. */
-  readonly onFill: (name: string) => void;
 };

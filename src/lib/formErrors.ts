@@ -5,13 +5,25 @@ import type { Refusal } from './sendResult';
 /** The receiver's rule and limits. */
 export { cleanLine, limits } from 'send-email-receiver/text';
 
-/** A field of a form, and the messages that it can show. */
-export type CheckedField<Name extends string> = {
+/** The name of a field, and the messages that it can show. */
+type CheckedField<Name extends string> = {
   readonly name: Name;
   /** Absent if the field is optional. */
   readonly required?: string;
   /** Absent if any text is accepted. */
   readonly invalidFormat?: string;
+  /** By a code of the receiver, what else it does not accept. */
+  readonly refusals?: Readonly<Record<string, string>>;
+};
+
+export type FormField<Name extends string> = CheckedField<Name> & {
+  readonly label: string;
+  /** By default a line of any text. */
+  readonly type?: 'email' | 'tel' | 'url' | 'textarea' | 'file';
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  /** Below the field, also while it is filled. */
+  readonly hint?: string;
 };
 
 export type ValidationError<Name extends string> = {
@@ -62,11 +74,10 @@ export function explainRefusal<Name extends string>(
   fallback: string,
 ): ValidationError<Name> | null {
   const field = fields.find(({ name }) => name === refused);
-  const messages = new Map([
-    ['required', field?.required],
-    ['malformed', field?.invalidFormat],
-  ]);
-  return field ? { field: field.name, message: messages.get(code) ?? fallback } : null;
+  if (!field) return null;
+  const { name, required, invalidFormat, refusals } = field;
+  const messages = new Map(Object.entries({ required, malformed: invalidFormat, ...refusals }));
+  return { field: name, message: messages.get(code) ?? fallback };
 }
 
 export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {
@@ -85,6 +96,15 @@ export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   const control = formControl(form, name);
   return typeof value === 'string' && control ? clean(control, value) : '';
+}
+
+/** The values of text fields, as they are sent. */
+export function readFields<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly { readonly name: Name }[],
+): Readonly<Record<Name, string>>;
+export function readFields(form: HTMLFormElement, fields: readonly { readonly name: string }[]) {
+  return Object.fromEntries(fields.map(({ name }) => [name, readField(form, name)]));
 }
 
 /** As the receiver does it; nobody sees a difference. */

@@ -3,6 +3,7 @@ import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { addressLine, site, supportHoursEverywhere } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
+import type { FormField } from '@/lib/formErrors';
 import { inWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { domains } from './domains';
@@ -10,15 +11,9 @@ import { domains } from './domains';
 /** The fields of the message, in the order in which they are checked. */
 export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';
 
-export type ContactField = {
-  readonly name: ContactFieldName;
-  readonly label: string;
-  readonly placeholder: string;
-  /** Below the field, also while it is filled. */
-  readonly hint?: string;
+export type ContactField = FormField<ContactFieldName> & {
   /** SPEC section 5, word for word. */
   readonly required: string;
-  readonly invalidFormat?: string;
 };
 
 export const contactHeading = {
@@ -42,31 +37,38 @@ export const contactFields = [
     name: 'name',
     label: 'Full name',
     placeholder: 'Priya Menon',
+    autoComplete: 'name',
     required: 'Full name is required',
   },
   {
     name: 'organization',
     label: 'Organization',
     placeholder: 'Company name',
+    autoComplete: 'organization',
     required: 'Organization is required',
   },
   {
     name: 'email',
     label: 'Email',
+    type: 'email',
     placeholder: 'you@example.com',
+    autoComplete: 'email',
     required: 'Email is required',
     invalidFormat: 'Enter a complete email address, such as you@example.com',
   },
   {
     name: 'phone',
     label: 'Mobile number',
+    type: 'tel',
     placeholder: '+91 98100 00000',
+    autoComplete: 'tel',
     hint: 'With country code',
     required: 'Mobile number is required',
   },
   {
     name: 'message',
     label: 'Message',
+    type: 'textarea',
     placeholder: 'Our two sales teams keep separate spreadsheets, and the renewal is in March…',
     required: 'Message is required',
   },

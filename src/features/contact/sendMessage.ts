@@ -1,6 +1,6 @@
-import type { ContactFieldName } from '@/content/landing/contact';
+import { contactFields, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
-import { readField } from '@/lib/formErrors';
+import { readFields } from '@/lib/formErrors';
 import { parseObject } from '@/lib/json';
 import { readResponse, type SendResult } from '@/lib/sendResult';
 import { safeLocalStorage } from '@/lib/storage';
@@ -8,15 +8,9 @@ import { timeoutSignal } from '@/lib/timeoutSignal';
 
 export type ContactMessage = Readonly<Record<ContactFieldName, string>>;
 
-/** The values of its fields, trimmed. Other fields, such as the honeypot, are left out. */
+/** Other fields, such as the honeypot, are left out. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
-  return {
-    name: readField(form, 'name'),
-    organization: readField(form, 'organization'),
-    email: readField(form, 'email'),
-    phone: readField(form, 'phone'),
-    message: readField(form, 'message'),
-  };
+  return readFields(form, contactFields);
 }
 
 /** A message without a response for this long counts as a network failure. */

@@ -9,7 +9,7 @@ import {
   type SendOptions,
   type SubmissionState,
 } from '@/hooks/useFormSubmission';
-import { explainRefusal, findErrors, readField } from '@/lib/formErrors';
+import { findErrors, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { onItemChange } from '@/lib/storage';
@@ -39,17 +39,17 @@ const maxUnderWayMs = 30_000;
 const editing: ContactState = { status: 'editing' };
 
 const submission = createFormSubmission<ContactFieldName, ContactMessage>({
+  name: 'contact',
+  draftKey,
+  fields: contactFields,
+  texts: contactForm,
   getInitial: () =>
     readSentMessage()?.hasArrived === false
       ? { status: 'underWay', hasArrived: false }
       : { status: 'editing' },
-  texts: contactForm,
-  explain: (refusal) => explainRefusal(contactFields, refusal, contactForm.refused),
 });
 
-const options = {
-  draftKey,
-  draftFields: contactFields.map(({ name }) => name),
+const requests = {
   check: (form: HTMLFormElement) =>
     findErrors(form, contactFields, contactForm.tooLong)[0] ?? readMessage,
   send,
@@ -57,7 +57,7 @@ const options = {
 
 /** State and handlers of the contact form (SPEC sections 4, 5 and 8). */
 export function useContactForm() {
-  const submitted = useFormSubmission(submission, options);
+  const submitted = useFormSubmission(submission, requests);
   const { state, form } = submitted;
   const isSuccessShown = state.status === 'sent' && !state.isSeen;
 
@@ -72,7 +72,7 @@ export function useContactForm() {
     return onItemChange(storedItems.contactSent.name, () => form.current && follow(form.current));
   }, [state.status, form]);
 
-  return { ...submitted, clearError: submission.clearError };
+  return submitted;
 }
 
 function endSuccess() {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useAuth } from './AuthProvider';
 
@@ -7,26 +7,23 @@ import { useAuth } from './AuthProvider';
  * that the service knows, never a part of the address. The browser shows a default only in an unchanged
  * field, and again after the form is reset.
  */
-export function FormPrefill({ form, nameField, onFill }: FormExtrasProps) {
+export function FormPrefill({ form }: FormExtrasProps) {
   const { session } = useAuth();
   const isVerified =
     session.status === 'signedIn' && session.isConfirmed && session.user.emailVerified;
   const name = (isVerified && session.user.displayName) || '';
   const email = (isVerified && session.user.email) || '';
-  const reportFill = useEffectEvent(onFill);
 
   useEffect(() => {
-    for (const [field, value] of [
-      [nameField, name],
-      ['email', email],
-    ] as const) {
-      const input = form.current?.elements.namedItem(field);
-      if (!(input instanceof HTMLInputElement)) continue;
-      const valueBefore = input.value;
+    for (const [autoComplete, value] of Object.entries({ name, email })) {
+      const input = form.current?.querySelector<HTMLInputElement>(`[autocomplete=${autoComplete}]`);
+      if (!input) continue;
       input.defaultValue = value;
-      if (input.value !== valueBefore && value !== '') reportFill(field);
+      // an error goes, as if the visitor had typed
+      if (input.value === value && value !== '' && input.matches('[aria-invalid]'))
+        input.dispatchEvent(new Event('input', { bubbles: true }));
     }
-  }, [form, nameField, name, email]);
+  }, [form, name, email]);
 
   return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type RefObject } from 'react';
-import { TextField, type TextFieldProps } from '@/components/Field/Field';
+import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
 import {
@@ -7,11 +7,9 @@ import {
   contactForm,
   contactRequests,
   type ContactField,
-  type ContactFieldName,
 } from '@/content/landing/contact';
 import { ui } from '@/content/ui';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
-import { limits } from '@/lib/formErrors';
 import { honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
@@ -26,20 +24,17 @@ type ContactFormProps = {
 
 /** Without JavaScript, the submit button opens the visitor's mail program. */
 export function ContactForm({ Extras, request = null }: ContactFormProps) {
-  const { state, form, submitArea, isHydrated, formProps, getError, clearError } = useContactForm();
+  const { state, form, submitArea, isHydrated, formProps, fieldProps } = useContactForm();
   useRequest(form, request);
   return (
     <form {...formProps} ref={form} className={styles.root} aria-label={contactForm.label}>
-      {Extras && <Extras form={form} nameField="name" onFill={clearError} />}
+      {Extras && <Extras form={form} />}
       <p data-text="small secondary">{contactForm.note}</p>
       <div className={styles.fields}>
-        {contactFields.map((field) => (
-          <ContactFormField
-            key={field.name}
-            field={field}
-            error={getError(field.name)}
-            readOnly={state.status === 'sending'}
-          />
+        {contactFields.map((field: ContactField) => (
+          <div key={field.name} className={field.type === 'textarea' ? styles.wide : undefined}>
+            <TextField {...fieldProps(field)} />
+          </div>
         ))}
         {isHydrated && <HoneypotField />}
       </div>
@@ -69,37 +64,6 @@ function useRequest(form: RefObject<HTMLFormElement | null>, request: string | n
     field.value = request;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, request]);
-}
-
-const attributes = {
-  name: { autoComplete: 'name', maxLength: limits.line },
-  organization: { autoComplete: 'organization', maxLength: limits.line },
-  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
-  message: { control: 'textarea', maxLength: limits.text },
-} as const satisfies Record<ContactFieldName, Partial<TextFieldProps>>;
-
-type ContactFormFieldProps = {
-  readonly field: ContactField;
-  readonly error: string | undefined;
-  readonly readOnly: boolean;
-};
-
-function ContactFormField({ field, error, readOnly }: ContactFormFieldProps) {
-  const { name, label, placeholder, hint } = field;
-  const { tooLong } = contactForm;
-  const shared = {
-    id: `contact-${name}`,
-    name,
-    label,
-    placeholder,
-    hint,
-    error,
-    readOnly,
-    tooLong,
-  };
-  const control = <TextField {...shared} {...attributes[name]} required />;
-  return name === 'message' ? <div className={styles.wide}>{control}</div> : control;
 }
 
 /** `inert` hides it from people, screen readers and autofill. */

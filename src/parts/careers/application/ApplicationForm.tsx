@@ -1,12 +1,18 @@
 import { type ComponentType, useState } from 'react';
+import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
-import { type ApplicationField, applicationFields, applicationForm } from '../content/careers';
-import { ApplicationFormField } from './ApplicationFormField';
+import {
+  type ApplicationField,
+  type ApplicationFieldName,
+  applicationFields,
+  applicationForm,
+} from '../content/careers';
 import { ApplicationSubmit, noticeId } from './ApplicationSubmit';
+import { ResumeField } from './ResumeField';
 import type { AppliedJob } from './sendApplication';
 import { useApplicationForm } from './useApplicationForm';
 import styles from './ApplicationForm.module.css';
@@ -22,12 +28,16 @@ type ApplicationFormProps = {
   readonly Extras?: ComponentType<FormExtrasProps>;
 };
 
+const halfFields: readonly ApplicationFieldName[] = ['fullName', 'phone', 'location', 'experience'];
+
 export function ApplicationForm({ job, closedNotice = null, url, Extras }: ApplicationFormProps) {
-  const { state, form, submitArea, formProps, getError, clearError, ...actions } =
-    useApplicationForm({ job, url });
+  const { state, form, submitArea, formProps, fieldProps, cancel } = useApplicationForm({
+    job,
+    url,
+  });
   /** Part of the resume field's key: a new key empties the field. */
   const [resetCount, setResetCount] = useState(0);
-  const isSending = state.status === 'sending';
+  const isUnsent = state.status === 'sending' || state.status === 'failed';
   return (
     <form
       {...formProps}
@@ -35,9 +45,8 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
       className={styles.root}
       aria-label={applicationForm.label}
       onReset={() => setResetCount((count) => count + 1)}
-      onInput={actions.handleInput}
     >
-      {Extras && <Extras form={form} nameField="fullName" onFill={clearError} />}
+      {Extras && <Extras form={form} />}
       <h3 className={styles.heading} data-text="card" aria-live="polite">
         {job === null ? (
           <span key="none">{applicationForm.heading}</span>
@@ -54,14 +63,17 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
       )}
       {url === null && <ApplicationNotice hasReceiver={false} />}
       {applicationFields.map((field: ApplicationField) => (
-        <ApplicationFormField
-          key={field.name === 'resume' ? `resume-${resetCount}` : field.name}
-          id={`application-${field.name}`}
-          field={field}
-          error={getError(field.name)}
-          isReadOnly={isSending}
-          sentResume={isSending || state.status === 'failed' ? state.values.resume : null}
-        />
+        <div key={field.name} className={halfFields.includes(field.name) ? styles.half : undefined}>
+          {field.type === 'file' ? (
+            <ResumeField
+              key={resetCount}
+              {...fieldProps(field)}
+              sentFile={isUnsent ? state.values.resume : null}
+            />
+          ) : (
+            <TextField {...fieldProps(field)} />
+          )}
+        </div>
       ))}
       <p data-without-script="">{applicationForm.withoutJavaScript}</p>
       <ApplicationSubmit
@@ -69,7 +81,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
         state={state}
         isJobMissing={job === null}
         hasReceiver={url !== null}
-        onCancel={actions.cancel}
+        onCancel={cancel}
       />
       {url !== null && <ApplicationNotice hasReceiver />}
     </form>

@@ -6,10 +6,15 @@ import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { site } from '@/content/site';
 import { removeDraft } from '@/hooks/useDraft';
 import { getCause } from '@/lib/sendResult';
-import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
+import { applicationForm, jobCardLabels } from '../content/careers';
 import { halfRisen } from '../drawings/badges';
 import { careersPaths } from '../paths';
-import { type Application, applicationMailtoUrl, mailtoFormAction } from './sendApplication';
+import {
+  type Application,
+  applicationMailtoUrl,
+  mailtoFormAction,
+  textFields,
+} from './sendApplication';
 import { type ApplicationState, draftKey } from './useApplicationForm';
 import styles from './ApplicationSubmit.module.css';
 
@@ -131,9 +136,8 @@ function ApplicationNotSent(application: Application) {
       ]}
     >
       <dl className={styles.answers} data-text="note">
-        {applicationFields.map(
+        {textFields.map(
           ({ name, label }) =>
-            name !== 'resume' &&
             application.text[name] && (
               <div key={name}>
                 <dt data-text="secondary">{label}</dt>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorId, fieldAriaProps, FieldError } from '@/components/Field/Field';
 import { Icon, Paperclip } from '@/components/Icon/Icon';
 import { applicationForm } from '../content/careers';
-import { acceptedResumes, resumeErrorMessage } from './applicationErrors';
+import { acceptedResumes, findResumeError } from './applicationErrors';
 import styles from './ResumeField.module.css';
 
 type ResumeFieldProps = {
@@ -10,7 +10,7 @@ type ResumeFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
-  readonly disabled: boolean;
+  readonly readOnly: boolean;
   /** Chosen before the visitor left the page and came back. */
   readonly sentFile: File | null;
   /** The error found at submit. */
@@ -25,7 +25,7 @@ export function ResumeField({
   name,
   label,
   required,
-  disabled,
+  readOnly,
   sentFile,
   error,
 }: ResumeFieldProps) {
@@ -37,7 +37,7 @@ export function ResumeField({
   async function checkFile(input: HTMLInputElement) {
     const file = input.files?.[0] ?? null;
     setFileName(file?.name ?? null);
-    const nextError = file && (await resumeErrorMessage(file));
+    const nextError = file && (await findResumeError(file));
     // another file may have been chosen meanwhile
     if ((input.files?.[0] ?? null) === file) setFileError(nextError);
   }
@@ -60,7 +60,8 @@ export function ResumeField({
       <label htmlFor={id}>{label}</label>
       <div className={styles.dropZone} data-row="">
         <input
-          {...{ id, name, required, disabled }}
+          {...{ id, name, required }}
+          disabled={readOnly}
           {...fieldAriaProps(id, message, hint)}
           // Chromium otherwise calls an empty required file field invalid.
           aria-invalid={message !== undefined}

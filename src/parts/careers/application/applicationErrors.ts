@@ -1,13 +1,10 @@
 import { findErrors, type ValidationError } from '@/lib/formErrors';
-import { applicationFields, applicationForm, type ApplicationFieldName } from '../content/careers';
-
-const resumeErrors = ['wrongType', 'wrongContent', 'tooLarge', 'unreadable'] as const;
-
-export type ResumeError = (typeof resumeErrors)[number];
-
-export function isResumeError(code: string): code is ResumeError {
-  return resumeErrors.some((error) => error === code);
-}
+import {
+  applicationFields,
+  applicationForm,
+  resumeErrors,
+  type ApplicationFieldName,
+} from '../content/careers';
 
 export const acceptedResumes = '.pdf,.doc,.docx';
 
@@ -24,18 +21,18 @@ const signatures: Readonly<Record<string, { readonly text: string; readonly with
   docx: { text: 'PK\x03\x04', within: 0 },
 };
 
-/** Checks a resume by extension, size and leading bytes; null when it may be sent. */
-export async function findResumeError(file: File): Promise<ResumeError | null> {
+/** Checks a resume by extension, size and leading bytes; null when it may be sent, else the message. */
+export async function findResumeError(file: File): Promise<string | null> {
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   const signature = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;
-  if (!signature) return 'wrongType';
-  if (file.size > resumeSizeLimit) return 'tooLarge';
+  if (!signature) return resumeErrors.wrongType;
+  if (file.size > resumeSizeLimit) return resumeErrors.tooLarge;
   try {
     const { text, within } = signature;
     const bytes = new Uint8Array(await file.slice(0, within + text.length).arrayBuffer());
-    return String.fromCharCode(...bytes).includes(text) ? null : 'wrongContent';
+    return String.fromCharCode(...bytes).includes(text) ? null : resumeErrors.wrongContent;
   } catch {
-    return 'unreadable';
+    return resumeErrors.unreadable;
   }
 }
 
@@ -50,17 +47,11 @@ export async function findApplicationError(
   );
   if (error) return error;
   const file = getResume(form);
-  const message = file && (await resumeErrorMessage(file));
+  const message = file && (await findResumeError(file));
   return message ? { field: 'resume', message } : null;
 }
 
 export function getResume(form: HTMLFormElement): File | null {
   const input = form.elements.namedItem('resume');
   return input instanceof HTMLInputElement ? (input.files?.[0] ?? null) : null;
-}
-
-/** The message under the field if the chosen file cannot be sent. */
-export async function resumeErrorMessage(file: File): Promise<string | null> {
-  const error = await findResumeError(file);
-  return error && applicationForm.resume[error];
 }

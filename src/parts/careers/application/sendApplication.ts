@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import type { SendOptions } from '@/hooks/useFormSubmission';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 import { readResponse, type SendResult } from '@/lib/sendResult';
-import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
+import { applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import type { Job } from '../content/jobs/types';
 
@@ -49,8 +49,9 @@ export function sendApplication(
   });
 }
 
-/** The text fields of an application. */
-type ApplicationText = Readonly<Record<Exclude<ApplicationFieldName, 'resume'>, string>>;
+export const textFields = applicationFields.filter((field) => field.name !== 'resume');
+
+type ApplicationText = Readonly<Record<(typeof textFields)[number]['name'], string>>;
 
 /** What an application needs to know about its job. */
 export type AppliedJob = Pick<Job, 'title' | 'reference'>;
@@ -60,9 +61,9 @@ export type Application = { readonly job: AppliedJob; readonly text: Application
 
 /** A `mailto:` URL with the same application, without the resume. */
 export function applicationMailtoUrl({ job, text }: Application): string {
-  const details = applicationFields.flatMap(({ name, label }) =>
-    name === 'resume' || name === 'message' ? [] : [`${label}: ${text[name]}`],
-  );
+  const details = textFields
+    .filter(({ name }) => name !== 'message')
+    .map(({ name, label }) => `${label}: ${text[name]}`);
   return mailtoUrl(
     site.email,
     jobLabels.mailSubject(job.title, job.reference),

@@ -1,4 +1,3 @@
-import type { InputEvent } from 'react';
 import { removeDraft } from '@/hooks/useDraft';
 import {
   createFormSubmission,
@@ -6,15 +5,15 @@ import {
   type SubmissionState,
   useFormSubmission,
 } from '@/hooks/useFormSubmission';
-import { explainRefusal, readField } from '@/lib/formErrors';
+import { readFields } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { withFormQuery } from '@/parts/forms';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
-import { findApplicationError, getResume, isResumeError } from './applicationErrors';
-import { type Application, type AppliedJob, sendApplication } from './sendApplication';
+import { findApplicationError, getResume } from './applicationErrors';
+import { type Application, type AppliedJob, sendApplication, textFields } from './sendApplication';
 
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', SentApplication>;
 
@@ -29,26 +28,20 @@ type ApplicationFormOptions = {
 type SentApplication = Application & { readonly resume: File | null };
 
 export const draftKey = careersItems.applicationDraft.name;
-/** The draft leaves out the resume: a page cannot restore a file field. */
-const draftFields = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
-
 const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplication>({
+  name: 'application',
+  draftKey,
+  fields: applicationFields,
   texts: applicationForm,
   getAlert: (state) => {
     if (state.status === 'sent') return applicationForm.success(state.values.job.title);
     return state.status === 'invalid' && state.field === 'job' ? state.message : null;
   },
-  explain: (refusal) =>
-    refusal.field === 'resume' && isResumeError(refusal.code)
-      ? { field: 'resume', message: applicationForm.resume[refusal.code] }
-      : explainRefusal<ApplicationFieldName>(applicationFields, refusal, applicationForm.refused),
 });
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
-  const submitted = useFormSubmission(submission, {
-    draftKey,
-    draftFields,
+  return useFormSubmission(submission, {
     check: async (form) => {
       if (job === null) return { field: 'job', message: applicationForm.noJob };
       const error = await findApplicationError(form);
@@ -56,15 +49,9 @@ export function useApplicationForm({ job, url }: ApplicationFormOptions) {
     },
     send: (application, options) =>
       url === null ? logApplication(application) : send(url, application, options),
-  });
-  const { clearError, cancel } = submission;
-
-  function handleInput(event: InputEvent<HTMLFormElement>) {
     // without a receiver the answers are offered as an email until they are submitted again
-    if (submitted.state.status !== 'sent' || url !== null) submission.handleInput(event);
-  }
-
-  return { ...submitted, handleInput, clearError, cancel };
+    keepsSent: url === null,
+  });
 }
 
 /** An upload ends with its document, so closing the tab asks first. */
@@ -105,17 +92,5 @@ function logApplication({ job, text, resume }: SentApplication): Promise<SendRes
 }
 
 function readApplication(form: HTMLFormElement, job: AppliedJob): SentApplication {
-  return {
-    job,
-    text: {
-      fullName: readField(form, 'fullName'),
-      phone: readField(form, 'phone'),
-      email: readField(form, 'email'),
-      location: readField(form, 'location'),
-      experience: readField(form, 'experience'),
-      linkedIn: readField(form, 'linkedIn'),
-      message: readField(form, 'message'),
-    },
-    resume: getResume(form),
-  };
+  return { job, text: readFields(form, textFields), resume: getResume(form) };
 }

@@ -1,6 +1,7 @@
 import { sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
+import type { FormField } from '@/lib/formErrors';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { wasClosedAtBuild } from './closingDates';
@@ -59,21 +60,31 @@ export const jobCardLabels = {
 export type ApplicationFieldName =
   'fullName' | 'phone' | 'email' | 'location' | 'experience' | 'linkedIn' | 'resume' | 'message';
 
-export type ApplicationField = {
-  readonly name: ApplicationFieldName;
-  readonly label: string;
-  readonly placeholder?: string;
-  /** Absent if the field is optional. */
-  readonly required?: string;
-  readonly invalidFormat?: string;
-};
+export type ApplicationField = FormField<ApplicationFieldName>;
+
+/** At the field, before the file is sent or when the receiver does not accept it. */
+export const resumeErrors = {
+  wrongType: 'That file is not a PDF, DOC or DOCX. Save it as a PDF, or choose another.',
+  wrongContent:
+    'That file’s content does not match its name. Save it as a PDF without a password, or choose another.',
+  tooLarge: 'That file is larger than 4 MB. Please choose a smaller one.',
+  unreadable: 'That file could not be read. Please choose it again.',
+} as const;
 
 export const applicationFields = [
-  { name: 'fullName', label: 'Full name', required: 'Full name is required' },
-  { name: 'phone', label: 'Phone', required: 'Phone is required' },
+  { name: 'fullName', label: 'Full name', autoComplete: 'name', required: 'Full name is required' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    required: 'Phone is required',
+  },
   {
     name: 'email',
     label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
     required: 'Email is required',
     invalidFormat: 'Enter a complete email address, such as you@example.com',
   },
@@ -81,6 +92,7 @@ export const applicationFields = [
     name: 'location',
     label: 'Location',
     placeholder: 'Where you live',
+    autoComplete: 'address-level2',
     required: 'Location is required',
   },
   {
@@ -91,10 +103,23 @@ export const applicationFields = [
   {
     name: 'linkedIn',
     label: 'LinkedIn (optional)',
+    type: 'url',
+    autoComplete: 'url',
     invalidFormat: 'Enter a full address that starts with https://',
   },
-  { name: 'resume', label: 'Resume or CV', required: 'Resume is required' },
-  { name: 'message', label: 'Message: why this job?', required: 'Message is required' },
+  {
+    name: 'resume',
+    label: 'Resume or CV',
+    type: 'file',
+    required: 'Resume is required',
+    refusals: resumeErrors,
+  },
+  {
+    name: 'message',
+    label: 'Message: why this job?',
+    type: 'textarea',
+    required: 'Message is required',
+  },
 ] as const satisfies readonly ApplicationField[];
 
 export const applicationForm = {
@@ -120,11 +145,6 @@ export const applicationForm = {
     hint: 'PDF, DOC or DOCX, up to 4 MB',
     choose: 'Choose a file',
     chooseAnother: 'Choose another',
-    wrongType: 'That file is not a PDF, DOC or DOCX. Save it as a PDF, or choose another.',
-    wrongContent:
-      'That file’s content does not match its name. Save it as a PDF without a password, or choose another.',
-    tooLarge: 'That file is larger than 4 MB. Please choose a smaller one.',
-    unreadable: 'That file could not be read. Please choose it again.',
   },
   sending: 'Sending…',
   /** Names the progress bar. */

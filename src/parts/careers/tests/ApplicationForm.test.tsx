@@ -9,7 +9,12 @@ import { receive, succeed } from '@tests/support/receive';
 import { takeConsoleErrors } from '@tests/support/setup';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { draftKey } from '../application/useApplicationForm';
-import { applicationFields, applicationForm, jobCardLabels } from '../content/careers';
+import {
+  applicationFields,
+  applicationForm,
+  jobCardLabels,
+  resumeErrors,
+} from '../content/careers';
 import { careersPaths } from '../paths';
 import { exampleApplication } from './exampleApplication';
 
@@ -166,8 +171,8 @@ test('a profile that is no address is flagged', async () => {
 test('a wrong file is announced when it is chosen, and one that is too large when it is sent', async () => {
   receive(url);
   await apply({}, new File([new Uint8Array(4 * 1024 ** 2 + 1)], 'resume.pdf'));
-  expect(await screen.findByText(applicationForm.resume.tooLarge)).toBeVisible();
+  expect(await screen.findByText(resumeErrors.tooLarge)).toBeVisible();
   expect(field('resume')).toHaveFocus();
   await attach(new File(['text'], 'resume.pdf'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(applicationForm.resume.wrongContent);
+  expect(await screen.findByRole('alert')).toHaveTextContent(resumeErrors.wrongContent);
 });
