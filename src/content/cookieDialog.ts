@@ -22,9 +22,10 @@ export const cookieReceipt = {
   text: (kinds: string, date: string, number: string) =>
     `You chose ${kinds} on ${date}. Reference: ${number}.`,
   all: 'all cookies',
-  necessary: 'necessary cookies only',
   some: (titles: readonly string[]) =>
-    `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
+    titles.length === 0
+      ? 'necessary cookies only'
+      : `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
 
 /** The descriptions of the categories in a build with these settings. */

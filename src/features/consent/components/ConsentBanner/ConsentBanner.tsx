@@ -17,6 +17,11 @@ export function ConsentBanner() {
   const root = useRef<HTMLElement>(null);
   useReserveBannerSpace(root);
   useReturnFocus(root);
+  const choices = [
+    [cookieBanner.acceptAll, () => saveConsent(store, preferencesFor('all'))],
+    [cookieBanner.necessaryOnly, () => saveConsent(store, preferencesFor('necessary'))],
+    [cookieBanner.configure, store.openDialog],
+  ] as const;
   return (
     <section ref={root} className={styles.root} data-rises="" aria-label={cookieBanner.label}>
       <Art drawing={cookieIcon} className={styles.icon} />
@@ -34,23 +39,11 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className={styles.choices}>
-        <button
-          type="button"
-          data-hover="fill"
-          onClick={() => saveConsent(store, preferencesFor('all'))}
-        >
-          {cookieBanner.acceptAll}
-        </button>
-        <button
-          type="button"
-          data-hover="fill"
-          onClick={() => saveConsent(store, preferencesFor('necessary'))}
-        >
-          {cookieBanner.necessaryOnly}
-        </button>
-        <button type="button" data-hover="fill" onClick={store.openDialog}>
-          {cookieBanner.configure}
-        </button>
+        {choices.map(([label, onClick]) => (
+          <button key={label} type="button" data-hover="fill" onClick={onClick}>
+            {label}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent, useId } from 'react';
+import { useId, useState, type InputHTMLAttributes, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Icon, Lock } from '@/components/Icon/Icon';
 import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
@@ -9,7 +9,6 @@ import {
   optionalCategories,
   preferencesFor,
   type ConsentRecord,
-  type OptionalCategory,
   type Preferences,
 } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
@@ -34,10 +33,7 @@ export function CookieDialogForm() {
   return (
     <form onSubmit={handleSubmit}>
       {record && <ConsentReceipt record={record} />}
-      <fieldset>
-        <legend>
-          <span data-visually-hidden="">{cookieDialog.choice}</span>
-        </legend>
+      <fieldset aria-label={cookieDialog.choice}>
         <div className={styles.choices}>
           {choices.map((choice) => (
             <label key={choice} className={styles.choice} data-text="control strong">
@@ -55,19 +51,21 @@ export function CookieDialogForm() {
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>
-          <span data-visually-hidden="">{cookieDialog.categories}</span>
-        </legend>
+      <fieldset aria-label={cookieDialog.categories}>
         <div className={styles.categories}>
-          <CookieDialogCategory {...consentCategories.profile} isAlwaysOn isChecked />
+          <CookieDialogCategory {...consentCategories.profile} checked disabled />
           {optionalCategories.map((category) => (
             <CookieDialogCategory
               key={category}
               {...consentCategories[category]}
-              isChecked={preferences[category]}
-              onChange={(isAllowed) =>
-                setPreferences(toggleCategory(preferences, category, isAllowed))
+              checked={preferences[category]}
+              onChange={({ currentTarget: { checked } }) =>
+                // with one cleared, the choice is not `all`
+                setPreferences({
+                  ...preferences,
+                  [category]: checked,
+                  choice: checked ? preferences.choice : 'necessary',
+                })
               }
             />
           ))}
@@ -85,66 +83,39 @@ export function CookieDialogForm() {
   );
 }
 
-/** Ticks or clears one category. With one cleared, the choice is not `all`. */
-function toggleCategory(
-  preferences: Preferences,
-  category: OptionalCategory,
-  isAllowed: boolean,
-): Preferences {
-  return {
-    ...preferences,
-    [category]: isAllowed,
-    choice: isAllowed ? preferences.choice : 'necessary',
-  };
-}
-
 type ConsentReceiptProps = { readonly record: ConsentRecord };
 
 function ConsentReceipt({ record }: ConsentReceiptProps) {
-  const { timestamp, id } = record;
+  const { choice, timestamp, id } = record;
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
+  const allowed = optionalCategories.filter((category) => record[category]);
+  const titles = allowed.map((category) => consentCategories[category].title);
+  const kinds = choice === 'all' ? cookieReceipt.all : cookieReceipt.some(titles);
   return (
     <p className={styles.receipt} data-text="small secondary">
-      {cookieReceipt.text(describeChoice(record), longDate(timestamp), id.slice(0, 8))}
+      {cookieReceipt.text(kinds, longDate(timestamp), id.slice(0, 8))}
     </p>
   );
 }
 
-function describeChoice(record: ConsentRecord): string {
-  if (record.choice === 'all') return cookieReceipt.all;
-  const allowed = optionalCategories.filter((category) => record[category]);
-  const titles = allowed.map((category) => consentCategories[category].title);
-  return titles.length > 0 ? cookieReceipt.some(titles) : cookieReceipt.necessary;
-}
-
-type CookieDialogCategoryProps = {
+type CookieDialogCategoryProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly title: string;
   readonly description: string;
-  readonly isChecked: boolean;
-  readonly isAlwaysOn?: boolean;
-  readonly onChange?: (isAllowed: boolean) => void;
 };
 
-function CookieDialogCategory({
-  title,
-  description,
-  isChecked,
-  isAlwaysOn = false,
-  onChange,
-}: CookieDialogCategoryProps) {
+/** Always on, if it is disabled. */
+function CookieDialogCategory({ title, description, ...input }: CookieDialogCategoryProps) {
   const id = useId();
   return (
     <div className={styles.category}>
       <input
+        {...input}
         type="checkbox"
         id={id}
-        aria-describedby={isAlwaysOn ? `${id}-text ${id}-lock` : `${id}-text`}
-        checked={isChecked}
-        disabled={isAlwaysOn}
-        onChange={(event) => onChange?.(event.target.checked)}
+        aria-describedby={input.disabled ? `${id}-text ${id}-lock` : `${id}-text`}
       />
       <label htmlFor={id}>{title}</label>
-      {isAlwaysOn && (
+      {input.disabled && (
         <p
           id={`${id}-lock`}
           className={styles.lock}
