@@ -63,13 +63,6 @@ type Submission<Values> = {
   isSettled: boolean;
 };
 
-/** The form that is on the page. */
-type View = {
-  readonly form: HTMLFormElement;
-  /** Contains the submit button, or the message that replaces it. */
-  readonly submitArea: HTMLElement;
-};
-
 type FormSubmissionOptions<Field extends string, Values> = {
   readonly name: SentFormName;
   /** Of the text fields, until the form is sent. */
@@ -114,11 +107,12 @@ export function createFormSubmission<Field extends string, Values>({
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
   const store = createStore<State>(getInitial, editing);
-  let view: View | null = null;
+  /** The form that is on the page. */
+  let view: HTMLFormElement | null = null;
   let latest: Submission<Values> | null = null;
 
   /** @returns a cleanup function; what the visitor has seen is gone when they come back */
-  function attach(next: View) {
+  function attach(next: HTMLFormElement) {
     view = next;
     return () => {
       view = null;
@@ -131,22 +125,10 @@ export function createFormSubmission<Field extends string, Values>({
     };
   }
 
-  async function submit(form: HTMLFormElement, requests: Requests<Field, Values>) {
+  async function submit(form: HTMLFormElement, { check, send }: Requests<Field, Values>) {
     if (latest && !latest.isSettled) return;
     const submission: Submission<Values> = { controller: new AbortController(), isSettled: false };
     latest = submission;
-    try {
-      await run(form, submission, requests);
-    } finally {
-      submission.isSettled = true;
-    }
-  }
-
-  async function run(
-    form: HTMLFormElement,
-    submission: Submission<Values>,
-    { check, send }: Requests<Field, Values>,
-  ) {
     const pending = check(form);
     // a check that needs no wait moves the focus within the visitor's own event
     const checked = pending instanceof Promise ? await pending : pending;
@@ -157,11 +139,11 @@ export function createFormSubmission<Field extends string, Values>({
       ? await sendValues(form, checked(form), submission.controller.signal, send)
       : { status: 'invalid', ...checked };
     submission.isSettled = true;
-    if (next.status === 'sent') view?.form.reset();
+    if (next.status === 'sent') view?.reset();
     show(next);
-    if (next.status === 'invalid') focusInvalidField(view?.form ?? form, next);
+    if (next.status === 'invalid') focusInvalidField(view ?? form, next);
     // what explains the failure may have moved the button out of view
-    if (next.status === 'failed') view?.submitArea.scrollIntoView({ block: 'nearest' });
+    if (next.status === 'failed') findSubmit()?.parentElement?.scrollIntoView({ block: 'nearest' });
     const isRefused = next.status === 'invalid' && isChecked;
     const failure = next.status === 'failed' ? next.error.status : isRefused && 'rejected';
     const text = failure ? texts[failure] : getAlert(next);
@@ -202,11 +184,15 @@ export function createFormSubmission<Field extends string, Values>({
 
   /** If a state removes the focused element, focuses what replaces it. */
   function show(next: State) {
-    const area = view?.submitArea;
-    const hadFocus = area?.contains(document.activeElement);
+    const hadFocus = view?.contains(document.activeElement);
     flushSync(() => store.set(next));
-    if (!hadFocus || area?.contains(document.activeElement)) return;
-    area?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
+    if (hadFocus && !view?.contains(document.activeElement))
+      findSubmit()?.focus({ preventScroll: true });
+  }
+
+  /** The submit button, or the message that replaces it. */
+  function findSubmit() {
+    return view?.querySelector<HTMLElement>('[type=submit], p[tabindex]');
   }
 
   function handleInput({ currentTarget: form, target }: InputEvent<HTMLFormElement>) {
@@ -260,21 +246,13 @@ export function useFormSubmission<Field extends string, Values>(
   { keepsSent = false, ...requests }: FormOptions<Field, Values>,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const submitArea = useRef<HTMLDivElement>(null);
   const state = useStore(submission.store);
   const isHydrated = useHydrated();
-  useEffect(
-    () =>
-      form.current && submitArea.current
-        ? submission.attach({ form: form.current, submitArea: submitArea.current })
-        : undefined,
-    [submission],
-  );
+  useEffect(() => (form.current ? submission.attach(form.current) : undefined), [submission]);
   useDraft(form, submission.draftKey, submission.draftFields);
   return {
     state,
     form,
-    submitArea,
     isHydrated,
     formProps: {
       ...replaysEarlySubmit,

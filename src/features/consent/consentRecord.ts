@@ -31,12 +31,8 @@ export function preferencesFor(choice: ConsentChoice): Preferences {
 
 /** The record of the last choice; those without a time come last. */
 export function findNewest(records: readonly (ConsentRecord | null)[]): ConsentRecord | null {
-  return records
-    .filter((record) => record !== null)
-    .reduce<ConsentRecord | null>(
-      (newest, record) => (newest && timeOf(newest) >= timeOf(record) ? newest : record),
-      null,
-    );
+  const sorted = [...records].sort((a, b) => timeOf(b) - timeOf(a));
+  return sorted.find((record) => record !== null) ?? null;
 }
 
 /** Of the choice, in milliseconds. */

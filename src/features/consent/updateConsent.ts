@@ -97,15 +97,16 @@ export function syncConsentAcrossTabs(store: ConsentStore): () => void {
     channel?.close();
     channel = null;
   };
-  refreshConsent(store);
-  openChannel();
-  const listeners = new AbortController();
-  addEventListener('pagehide', closeChannel, { signal: listeners.signal });
-  addEventListener('pageshow', openChannel, { signal: listeners.signal });
-  const removeOnPageShown = onPageShown(() => refreshConsent(store));
+  const onShown = () => {
+    openChannel();
+    refreshConsent(store);
+  };
+  onShown();
+  addEventListener('pagehide', closeChannel);
+  const removeOnPageShown = onPageShown(onShown);
   return () => {
     closeChannel();
-    listeners.abort();
+    removeEventListener('pagehide', closeChannel);
     removeOnPageShown();
   };
 }

@@ -24,7 +24,7 @@ type ContactFormProps = {
 
 /** Without JavaScript, the submit button opens the visitor's mail program. */
 export function ContactForm({ Extras, request = null }: ContactFormProps) {
-  const { state, form, submitArea, isHydrated, formProps, fieldProps } = useContactForm();
+  const { state, form, isHydrated, formProps, fieldProps } = useContactForm();
   useRequest(form, request);
   return (
     <form {...formProps} ref={form} className={styles.root} aria-label={contactForm.label}>
@@ -42,7 +42,7 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
       <p className={styles.wide} data-without-script="">
         {contactForm.withoutJavaScript}
       </p>
-      <ContactSubmit ref={submitArea} state={state} />
+      <ContactSubmit {...state} />
       <FormNotice
         text={contactForm.notice.text}
         policy={{

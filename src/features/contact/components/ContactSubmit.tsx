@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Art } from '@/art/Art';
 import { successBadge } from '@/art/drawings/interface/statusIcons';
 import { Button } from '@/components/Button/Button';
@@ -9,22 +8,17 @@ import { site } from '@/content/site';
 import type { ContactState } from '../useContactForm';
 import styles from './ContactSubmit.module.css';
 
-type ContactSubmitProps = {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly state: ContactState;
-};
-
 /**
  * The submit button, or the success message. Without JavaScript the button sends by email: on the
  * form, browsers would report a `mailto:` action as mixed content.
  */
-export function ContactSubmit({ ref, state }: ContactSubmitProps) {
+export function ContactSubmit(state: ContactState) {
   const { status } = state;
   const isSending = status === 'sending';
   const label = status === 'failed' ? contactForm.failure.tryAgain : contactForm.submit;
   const isSuccessShown = status === 'sent' && !state.isSeen;
   return (
-    <div ref={ref} className={styles.root} data-row="" data-text="small secondary">
+    <div className={styles.root} data-row="" data-text="small secondary">
       {!isSuccessShown && (
         <Button
           type="submit"

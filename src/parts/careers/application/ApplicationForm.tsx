@@ -31,7 +31,7 @@ type ApplicationFormProps = {
 const halfFields: readonly ApplicationFieldName[] = ['fullName', 'phone', 'location', 'experience'];
 
 export function ApplicationForm({ job, closedNotice = null, url, Extras }: ApplicationFormProps) {
-  const { state, form, submitArea, formProps, fieldProps, cancel } = useApplicationForm({
+  const { state, form, formProps, fieldProps, cancel } = useApplicationForm({
     job,
     url,
   });
@@ -77,7 +77,6 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
       ))}
       <p data-without-script="">{applicationForm.withoutJavaScript}</p>
       <ApplicationSubmit
-        ref={submitArea}
         state={state}
         isJobMissing={job === null}
         hasReceiver={url !== null}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FieldError } from '@/components/Field/Field';
 import { Mail, Phone, RotateCw } from '@/components/Icon/Icon';
@@ -22,7 +21,6 @@ import styles from './ApplicationSubmit.module.css';
 export const noticeId = 'application-notice';
 
 type ApplicationSubmitProps = {
-  readonly ref: Ref<HTMLDivElement>;
   readonly state: ApplicationState;
   /** Whether no job is selected now. */
   readonly isJobMissing: boolean;
@@ -33,7 +31,6 @@ type ApplicationSubmitProps = {
 
 /** The submit button and its messages. Without JavaScript the button sends by email. */
 export function ApplicationSubmit({
-  ref,
   state,
   isJobMissing,
   hasReceiver,
@@ -41,7 +38,7 @@ export function ApplicationSubmit({
 }: ApplicationSubmitProps) {
   const isSending = state.status === 'sending';
   return (
-    <div ref={ref} className={styles.root} data-text="small">
+    <div className={styles.root} data-text="small">
       {state.status === 'failed' && <ApplicationFailure {...state} />}
       {state.status === 'sent' && !hasReceiver && <ApplicationNotSent {...state.values} />}
       <div className={styles.buttons} data-row="">
