@@ -46,16 +46,18 @@ export type SendOptions = {
   readonly onProgress: (fraction: number) => void;
 };
 
-/** The first error of a form, or what reads its values, also when it is edited after a failure. */
-export type CheckedForm<Field extends string, Values> =
-  ValidationError<Field> | ((form: HTMLFormElement) => Values);
-
 type Requests<Field extends string, Values> = {
+  /** The first error, or what reads the values, also when the form is edited after a failure. */
   readonly check: (
     form: HTMLFormElement,
-  ) => CheckedForm<Field, Values> | Promise<CheckedForm<Field, Values>>;
+  ) => Checked<Field, Values> | Promise<Checked<Field, Values>>;
   readonly send: (values: Values, options: SendOptions) => Promise<SendResult | UnderWay>;
+  /** Whether what was sent stays in view until the form is submitted again. */
+  readonly keepsSent?: boolean;
 };
+
+type Checked<Field extends string, Values> =
+  ValidationError<Field> | ((form: HTMLFormElement) => Values);
 
 type Submission<Values> = {
   readonly controller: AbortController;
@@ -235,15 +237,10 @@ export function createFormSubmission<Field extends string, Values>({
   };
 }
 
-type FormOptions<Field extends string, Values> = Requests<Field, Values> & {
-  /** Whether what was sent stays in view until the form is submitted again. */
-  readonly keepsSent?: boolean;
-};
-
 /** Connects a submission to the form on the page. */
 export function useFormSubmission<Field extends string, Values>(
   submission: FormSubmission<Field, Values>,
-  { keepsSent = false, ...requests }: FormOptions<Field, Values>,
+  requests: Requests<Field, Values>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const state = useStore(submission.store);
@@ -260,7 +257,7 @@ export function useFormSubmission<Field extends string, Values>(
       method: 'post',
       noValidate: isHydrated,
       onInput: (event: InputEvent<HTMLFormElement>) => {
-        if (!keepsSent || state.status !== 'sent') submission.handleInput(event);
+        if (!requests.keepsSent || state.status !== 'sent') submission.handleInput(event);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -1,13 +1,16 @@
 import Cookies from 'js-cookie';
 import { maxValueLength } from './storage';
 
+/** `lifetime` in days. */
+type SiteCookie = { readonly name: string; readonly lifetime: number };
+
 /** The storage of cookies: the browser's, or memory in a test. */
 export type CookieJar = {
   /** Of several cookies of a name, the first. */
   readonly getAll: () => Readonly<Record<string, string>>;
   /** The values of all cookies of a name: other paths and domains may have one. */
   readonly getValues: (name: string) => readonly string[];
-  readonly set: (name: string, value: string, days: number) => void;
+  readonly set: (cookie: SiteCookie, value: string) => void;
   /** Of every path and domain that the page can name. */
   readonly remove: (name: string) => void;
 };
@@ -19,9 +22,9 @@ export const browserCookies: CookieJar = {
     orElse(() => document.cookie.split('; '), [])
       .filter((cookie) => cookie.startsWith(`${name}=`))
       .map((cookie) => orElse(() => decodeURIComponent(cookie.slice(name.length + 1)), '')),
-  set: (name, value, days) => {
+  set: ({ name, lifetime }, value) => {
     const attributes = {
-      expires: days,
+      expires: lifetime,
       path: '/',
       sameSite: 'Lax',
       secure: location.protocol === 'https:',
@@ -60,15 +63,8 @@ export function readCookie(jar: CookieJar, name: string): string | null {
   return value !== null && value.length > maxValueLength ? null : value;
 }
 
-/** A cookie that the site writes; `lifetime` in days. */
-type SiteCookie = { readonly name: string; readonly lifetime: number };
-
-export function writeCookie(jar: CookieJar, { name, lifetime }: SiteCookie, value: string): void {
-  jar.set(name, value, lifetime);
-}
-
 export function countInCookie(jar: CookieJar, cookie: SiteCookie): void {
   const count = Number.parseInt(readCookie(jar, cookie.name) ?? '', 10);
   const next = count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1;
-  writeCookie(jar, cookie, String(next));
+  jar.set(cookie, String(next));
 }

@@ -172,11 +172,11 @@ for (const [dialog, buttons] of Object.entries(dialogs))
       // of the page's own code the last; on a busy machine it would come with the dialog
       await settle(page, 'ConsentManager');
       await expectNetworkIdle(page);
-      await pressEarlier();
     };
     await prepare();
-    const expected = await page.evaluate(readPage);
     const ofPage = await page.evaluate(() => [...window.rendered]);
+    await pressEarlier();
+    const expected = await page.evaluate(readPage);
     await breakNext(page, '');
     await press(page, buttons.slice(-1));
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -186,6 +186,7 @@ for (const [dialog, buttons] of Object.entries(dialogs))
     await page.keyboard.press('Escape');
     await expectFree(page);
     await prepare();
+    await pressEarlier();
     for (const name of names)
       await test.step(name, async () => {
         await breakNext(page, name);

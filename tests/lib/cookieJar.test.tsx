@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { browserCookies, countInCookie, readCookie, writeCookie } from '@/lib/cookieJar';
+import { browserCookies, countInCookie, readCookie } from '@/lib/cookieJar';
 
 test('a cookie is written for the whole site, with its lifetime and SameSite=Lax', () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   const before = Date.now();
-  browserCookies.set('cookieConsent', 'all', 365);
+  browserCookies.set({ name: 'cookieConsent', lifetime: 365 }, 'all');
   const [name, ...attributes] = write.mock.calls[0]?.[0].split('; ') ?? [];
   expect(name).toBe('cookieConsent=all');
   expect(attributes).toContain('path=/');
@@ -20,7 +20,7 @@ test('a cookie is written for the whole site, with its lifetime and SameSite=Lax
 test('on https it is sent over https only', () => {
   vi.stubGlobal('location', { protocol: 'https:' });
   const write = vi.spyOn(document, 'cookie', 'set');
-  browserCookies.set('counter', '1', 365);
+  browserCookies.set({ name: 'counter', lifetime: 365 }, '1');
   vi.unstubAllGlobals();
   expect(write.mock.calls[0]?.[0].split('; ')).toContain('secure');
 });
@@ -53,12 +53,12 @@ test('counts from one, and starts again after a value that is no count', () => {
   countInCookie(browserCookies, counter);
   countInCookie(browserCookies, counter);
   expect(value()).toBe('2');
-  browserCookies.set('counter', 'many', 7);
+  browserCookies.set({ name: 'counter', lifetime: 7 }, 'many');
   countInCookie(browserCookies, counter);
   expect(value()).toBe('1');
 });
 
 test('ignores a value that is longer than any that the site writes', () => {
-  writeCookie(browserCookies, item, 'n'.repeat(1025));
+  browserCookies.set(item, 'n'.repeat(1025));
   expect(readCookie(browserCookies, item.name)).toBeNull();
 });

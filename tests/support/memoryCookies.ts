@@ -9,7 +9,7 @@ export function createMemoryCookies(initial: Readonly<Record<string, string>> = 
   return {
     getAll: () => Object.fromEntries(values),
     getValues: (name) => [values.get(name) ?? []].flat(),
-    set: (name, value) => void values.set(name, value),
+    set: ({ name }, value) => void values.set(name, value),
     remove: (name) => void values.delete(name),
   };
 }

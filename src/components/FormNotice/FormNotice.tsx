@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '@/config/paths';
 import styles from './FormNotice.module.css';
 
 type FormNoticeProps = {
@@ -7,7 +8,6 @@ type FormNoticeProps = {
   readonly className?: string | undefined;
   readonly policy: {
     readonly label: string;
-    readonly path: string;
     readonly opensInNewTab: string;
   };
 };
@@ -17,7 +17,7 @@ export function FormNotice({ text, policy, className }: FormNoticeProps) {
   return (
     <p className={className ?? styles.root} data-text={className ? 'note' : 'note secondary'}>
       {text}{' '}
-      <a href={policy.path} target="_blank">
+      <a href={paths.privacy} target="_blank">
         {policy.label}
         <span data-visually-hidden=""> {policy.opensInNewTab}</span>
       </a>

@@ -1,5 +1,5 @@
 import { storedItems } from '@/content/storedItems';
-import { writeCookie, type CookieJar } from '@/lib/cookieJar';
+import type { CookieJar } from '@/lib/cookieJar';
 import { onPageShown } from '@/lib/onPageShown';
 import { maxValueLength } from '@/lib/storage';
 import { inventory } from '@/parts/stored';
@@ -30,7 +30,7 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   const record = createConsentRecord(preferences, id, store.read());
   const value = JSON.stringify(record);
   store.cookies.remove(item.name);
-  writeCookie(store.cookies, item, value);
+  store.cookies.set(item, value);
   store.keep(record);
   refreshConsent(store);
   const channel = openConsentChannel();

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { useStore } from '@/hooks/useStore';
-import { writeCookie } from '@/lib/cookieJar';
 import { useAuth } from './AuthProvider';
 import { localPart } from './session';
 import { signInItems } from './stored';
@@ -28,9 +27,9 @@ export function ProfileCookies() {
     if (isSignedIn && hasChosen && !session.isConfirmed) return;
     const user = isSignedIn && hasChosen ? session.user : null;
     const username = user?.displayName?.trim() || localPart(user?.email ?? null);
-    if (username) writeCookie(cookies, signInItems.username, username);
+    if (username) cookies.set(signInItems.username, username);
     else cookies.remove(signInItems.username.name);
-    if (user?.email) writeCookie(cookies, signInItems.userEmail, user.email);
+    if (user?.email) cookies.set(signInItems.userEmail, user.email);
     else cookies.remove(signInItems.userEmail.name);
   }, [session, consent, read, cookies]);
 

@@ -8,12 +8,9 @@ import {
   secureUrl,
 } from '../../config/settingsReader.ts';
 
-export type FirebaseSettings = {
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly projectId: string;
-  readonly appId: string;
-};
+export type FirebaseSettings = Readonly<
+  Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>
+>;
 
 const firebaseNames = [
   'VITE_FIREBASE_API_KEY',

@@ -1,5 +1,5 @@
 import type { ConsentStore } from '@/features/consent/consentStore';
-import { countInCookie, readCookie, writeCookie } from '@/lib/cookieJar';
+import { countInCookie, readCookie } from '@/lib/cookieJar';
 import { studiesItems } from './stored';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
@@ -24,7 +24,7 @@ export function createCaseVisit(
   return ({ cookies, isAllowed }) => {
     const allowed = { functional: isAllowed('functional'), analytics: isAllowed('analytics') };
     if (allowed.functional && !recorded.functional) {
-      writeCookie(cookies, studiesItems.lastVisitedCase, route);
+      cookies.set(studiesItems.lastVisitedCase, route);
     }
     if (allowed.analytics && !recorded.analytics) {
       countInCookie(cookies, counter);

@@ -151,7 +151,8 @@ describe('between tabs', () => {
     const jar = createMemoryCookies();
     const page = openPage(jar);
     const stop = syncConsentAcrossTabs(page);
-    Object.entries(consentTo('necessary')).forEach((cookie) => jar.set(...cookie, 365));
+    for (const [cookie, value] of Object.entries(consentTo('necessary')))
+      jar.set({ name: cookie, lifetime: 365 }, value);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(page.record.get()).toMatchObject(necessary);
     stop();

@@ -1,7 +1,6 @@
 import { useEffect, type ComponentType, type RefObject } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
-import { paths } from '@/config/paths';
 import {
   contactFields,
   contactForm,
@@ -45,11 +44,7 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
       <ContactSubmit {...state} />
       <FormNotice
         text={contactForm.notice.text}
-        policy={{
-          label: contactForm.notice.policy,
-          path: paths.privacy,
-          opensInNewTab: ui.opensInNewTab,
-        }}
+        policy={{ label: contactForm.notice.policy, opensInNewTab: ui.opensInNewTab }}
       />
     </form>
   );

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
-import { paths } from '@/config/paths';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
@@ -107,7 +106,7 @@ function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
     <FormNotice
       text={text}
       className={hasReceiver ? undefined : styles.notice}
-      policy={{ label: notice.policy, path: paths.privacy, opensInNewTab: ui.opensInNewTab }}
+      policy={{ label: notice.policy, opensInNewTab: ui.opensInNewTab }}
     />
   );
 }

@@ -70,24 +70,19 @@ export function LogoutButton({ onClick, children, ...attributes }: AccountButton
   );
 }
 
-type AccountTextProps = { readonly className?: string | undefined };
+type AccountTextProps = {
+  readonly of: 'name' | 'email';
+  readonly className?: string | undefined;
+};
 
-/** The user's name; CSS may truncate a long one, so it is also the title. */
-export function AccountName({ className }: AccountTextProps) {
-  const name = useAuth().user?.name;
+/** CSS may truncate a long one, so it is also the title. */
+export function AccountText({ of, className }: AccountTextProps) {
+  const text = useAuth().user?.[of] ?? undefined;
+  const Element = of === 'name' ? 'b' : 'span';
   return (
-    <b className={`${styles.name} ${className ?? ''}`} title={name}>
-      {name}
-    </b>
-  );
-}
-
-export function AccountEmail({ className }: AccountTextProps) {
-  const email = useAuth().user?.email ?? undefined;
-  return (
-    <span className={`${styles.email} ${className ?? ''}`} title={email}>
-      {email}
-    </span>
+    <Element className={`${styles[of]} ${className ?? ''}`} title={text}>
+      {text}
+    </Element>
   );
 }
 
@@ -109,8 +104,8 @@ export function UserSummary({ isShort = false }: UserSummaryProps) {
         {initial?.toUpperCase()}
       </span>
       <div className={styles.summaryText} data-text="note">
-        <AccountName className={styles.summaryLine} />
-        <AccountEmail className={styles.summaryLine} />
+        <AccountText of="name" className={styles.summaryLine} />
+        <AccountText of="email" className={styles.summaryLine} />
       </div>
     </div>
   );

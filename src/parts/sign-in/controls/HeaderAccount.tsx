@@ -2,8 +2,7 @@ import { Icon, LogOut, User } from '@/components/Icon/Icon';
 import { useAuth } from '../AuthProvider';
 import { accountControlProps } from '../focusAccountControl';
 import {
-  AccountEmail,
-  AccountName,
+  AccountText,
   LoginButton,
   LogoutButton,
   SessionSwitch,
@@ -33,8 +32,8 @@ export function AccountBar() {
           {...accountControlProps}
         >
           <Icon icon={User} size={15} />
-          <AccountName className={styles.name} />
-          <AccountEmail className={styles.email} />
+          <AccountText of="name" className={styles.name} />
+          <AccountText of="email" className={styles.email} />
         </div>
       }
     />
