@@ -265,7 +265,6 @@ export function useFormSubmission<Field extends string, Values>(
       },
     },
     fieldProps: (field: FormField<Field>) => submission.fieldProps(field, state),
-    cancel: submission.cancel,
   };
 }
 

@@ -30,11 +30,8 @@ type ApplicationFormProps = {
 const halfFields: readonly ApplicationFieldName[] = ['fullName', 'phone', 'location', 'experience'];
 
 export function ApplicationForm({ job, closedNotice = null, url, Extras }: ApplicationFormProps) {
-  const { state, form, formProps, fieldProps, cancel } = useApplicationForm({
-    job,
-    url,
-  });
-  /** Part of the resume field's key: a new key empties the field. */
+  const { state, form, formProps, fieldProps } = useApplicationForm({ job, url });
+  /** The resume field's key: a new one empties the field. */
   const [resetCount, setResetCount] = useState(0);
   const isUnsent = state.status === 'sending' || state.status === 'failed';
   return (
@@ -75,12 +72,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
         </div>
       ))}
       <p data-without-script="">{applicationForm.withoutJavaScript}</p>
-      <ApplicationSubmit
-        state={state}
-        isJobMissing={job === null}
-        hasReceiver={url !== null}
-        onCancel={cancel}
-      />
+      <ApplicationSubmit state={state} isJobMissing={job === null} hasReceiver={url !== null} />
       {url !== null && <ApplicationNotice hasReceiver />}
     </form>
   );

@@ -14,7 +14,7 @@ import {
   mailtoFormAction,
   textFields,
 } from './sendApplication';
-import { type ApplicationState, draftKey } from './useApplicationForm';
+import { type ApplicationState, cancel, draftKey } from './useApplicationForm';
 import styles from './ApplicationSubmit.module.css';
 
 /** Of what describes the button, if nothing is sent. */
@@ -26,16 +26,10 @@ type ApplicationSubmitProps = {
   readonly isJobMissing: boolean;
   /** Whether a URL that receives applications is configured. */
   readonly hasReceiver: boolean;
-  readonly onCancel: () => void;
 };
 
 /** The submit button and its messages. Without JavaScript the button sends by email. */
-export function ApplicationSubmit({
-  state,
-  isJobMissing,
-  hasReceiver,
-  onCancel,
-}: ApplicationSubmitProps) {
+export function ApplicationSubmit({ state, isJobMissing, hasReceiver }: ApplicationSubmitProps) {
   const isSending = state.status === 'sending';
   return (
     <div className={styles.root} data-text="small">
@@ -59,7 +53,7 @@ export function ApplicationSubmit({
               : applicationForm.submit}
         </Button>
         {isSending && (
-          <Button tone="outline" onClick={onCancel}>
+          <Button tone="outline" onClick={cancel}>
             {applicationForm.cancel}
           </Button>
         )}

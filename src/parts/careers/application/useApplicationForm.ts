@@ -39,6 +39,8 @@ const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplic
   },
 });
 
+export const { cancel } = submission;
+
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
   return useFormSubmission(submission, {

@@ -30,12 +30,6 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const blocked =
     state.error?.code === 'popup-blocked' && popupProviders.find((name) => name === state.source);
 
-  const signInWith = (provider: PopupProvider) =>
-    run(provider, async (signal) => {
-      const client = await clients.accounts?.();
-      await client?.signInWithPopup(provider, signal);
-    });
-
   return (
     <>
       <AuthErrorMessage error={state.error}>
@@ -57,7 +51,11 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
             data-row="inline"
             disabled={!isReady}
             aria-label={authProviders[provider].action}
-            onClick={() => void signInWith(provider)}
+            onClick={() =>
+              void run(provider, async (signal) =>
+                (await clients.accounts?.())?.signInWithPopup(provider, signal),
+              )
+            }
           >
             <img src={logos[provider]} alt="" width={19} height={19} />
             {authProviders[provider].label}
