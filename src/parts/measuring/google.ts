@@ -63,7 +63,7 @@ function createGoogleTag(settings: AnalyticsSettings, path: string, start: () =>
       document.head.append(Object.assign(script, { async: true, src }));
     },
     stop: () => {
-      const { scripts = [], connections } = analyticsSources(settings);
+      const { scripts, connections } = analyticsSources(settings);
       blockSources([...scripts, ...connections]);
       Object.assign(globalThis, { [`ga-disable-${settings.id}`]: true });
       gtag('consent', 'update', denied);

@@ -27,16 +27,12 @@ export function referrerPage(): string {
   return origin + pathname;
 }
 
-/** The visitor may already have gone on to another page. */
-function documentUrl(): URL {
-  const [load] = performance.getEntriesByType('navigation');
-  return new URL(load?.name ?? location.href, location.href);
-}
-
 /** Keeps where the visit came from, if the session does not have it yet. Needs consent. */
 export function keepLeadSource(): void {
   if (safeSessionStorage.get(visitItems.leadSource.name, maxQueryLength) !== null) return;
-  const source = readCampaign(documentUrl().search);
+  // the visitor may already have gone on to another page
+  const [load] = performance.getEntriesByType('navigation');
+  const source = readCampaign(new URL(load?.name ?? location.href, location.href).search);
   const referrer = referrerPage();
   if (referrer && !referrer.startsWith(`${location.origin}/`)) {
     source.set('referrer', referrer.slice(0, maxLength));

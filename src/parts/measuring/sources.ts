@@ -1,12 +1,6 @@
 import type { PartBuild } from '@/config/partBuild';
 import type { AnalyticsSettings } from './settings';
 
-type Sources = {
-  /** Where its scripts come from, if it has any. */
-  readonly scripts?: readonly string[];
-  readonly connections: readonly string[];
-};
-
 const google = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -17,7 +11,7 @@ const google = [
  * What a service may load and call: the content security policy allows nothing else. For Google see
  * https://developers.google.com/tag-platform/security/guides/csp
  */
-export function analyticsSources({ vendor, origin }: AnalyticsSettings): Sources {
+export function analyticsSources({ vendor, origin }: AnalyticsSettings) {
   switch (vendor) {
     case 'gtm':
       return { scripts: [`${origin}/gtm.js`, `${origin}/gtag/`], connections: google };
@@ -25,13 +19,14 @@ export function analyticsSources({ vendor, origin }: AnalyticsSettings): Sources
       return { scripts: [`${origin}/gtag/`], connections: google };
     case 'plausible':
     case 'umami':
-      return { connections: [origin] };
+      return { scripts: [], connections: [origin] };
   }
 }
 
 export const measuringBuild: PartBuild = {
   sources: ({ measuring }) => {
-    const { scripts = [], connections = [] } = measuring ? analyticsSources(measuring) : {};
+    if (!measuring) return {};
+    const { scripts, connections } = analyticsSources(measuring);
     return {
       'script-src': scripts,
       // a script of a vendor may send with a picture what it otherwise sends with a request
