@@ -57,7 +57,8 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     }
     choice.abort();
     choice = new AbortController();
-    if (!isSamePage(shown, to)) openPage(event, to, route, choice.signal);
+    const isSamePage = shown.pathname === to.pathname && shown.search === to.search;
+    if (!isSamePage) openPage(event, to, route, choice.signal);
     else
       event.intercept({
         ...manual,
@@ -134,10 +135,6 @@ function isLeftToBrowser(event: NavigateEvent): boolean {
   const info: unknown = event.info;
   const isSent = downloadRequest !== null || formData !== null;
   return !canIntercept || isSent || navigationType === 'reload' || info === asDocument;
-}
-
-function isSamePage(one: PageAddress, other: PageAddress): boolean {
-  return one.pathname === other.pathname && one.search === other.search;
 }
 
 function prefetch({ target }: Event) {

@@ -35,7 +35,7 @@ export function handleNavigation(from: Address, to: Address, restoreScroll: fals
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (isSmooth && to.hash) jumpNear(to.hash, signal);
     if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
-    else focusHeading();
+    else focusWithoutScroll(document.getElementById(mainId) ?? document.body);
   } else if (to.hash || from.search === to.search) {
     // after a closing menu has returned the focus
     requestAnimationFrame(() => void scrollToHash(to.hash, isSmooth, signal));
@@ -93,11 +93,6 @@ export function focusWithoutScroll(target: Element): void {
   const scope = target.hasChildNodes() ? target : (target.closest('section') ?? target);
   const element = scope.querySelector('h1, h2, h3') ?? scope;
   if (element instanceof HTMLElement) focusInPlace(element);
-}
-
-function focusHeading() {
-  const main = document.getElementById(mainId);
-  if (main) focusWithoutScroll(main);
 }
 
 function getTarget(hash: string): HTMLElement | null {
