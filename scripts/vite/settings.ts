@@ -9,7 +9,7 @@ import { partSettings } from '../../src/parts/settings.ts';
  * the parsed values to `config/env.ts`, so that the bundle does not contain the parser.
  */
 export function settings(raw: RawSettings): Plugin {
-  const env = parseEnv(raw, { siteUrl: site.url });
+  const env = parseEnv(raw, site.url);
   return {
     name: 'fairweather:settings',
     config: () => ({

@@ -11,8 +11,6 @@ import {
 /** The parsed settings of the site and its parts. All are optional in the environment. */
 export type Env = ReturnType<typeof siteSettings.read> & SettingsOfParts;
 
-type Defaults = { readonly siteUrl: string };
-
 /** The settings of the site without its parts. */
 const siteSettings = defineSettings({
   texts: {
@@ -59,12 +57,12 @@ export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.fromE
 
 /**
  * Reads and checks the settings. Runs in Node only: a visitor downloads the result.
- * @param defaults apply where a setting is absent
+ * @param defaultSiteUrl applies where the setting is absent
  * @throws {Error} one message that lists every faulty variable: its name, what is wrong, how to fix it.
  */
-export function parseEnv(raw: RawSettings, defaults: Defaults): Env {
+export function parseEnv(raw: RawSettings, defaultSiteUrl: string): Env {
   const reader = createReader(raw);
-  const site = siteSettings.read(reader, defaults.siteUrl);
+  const site = siteSettings.read(reader, defaultSiteUrl);
   const parts = Object.entries(partSettings).map(
     ([part, definition]) => [part, definition?.read(reader, site.siteUrl)] as const,
   );

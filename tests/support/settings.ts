@@ -7,7 +7,7 @@ import { partPolicies } from '@/parts/policy';
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
 import { settings } from '../../scripts/vite/settings';
 
-export const parse = (raw: RawSettings) => parseEnv(raw, { siteUrl: 'https://www.example.com' });
+export const parse = (raw: RawSettings) => parseEnv(raw, 'https://www.example.com');
 
 export const noSettings = parse({});
 

@@ -14,26 +14,22 @@ export function LoadToast() {
 }
 
 function Toast({ status }: { readonly status: 'pending' | 'failed' | 'lost' }) {
-  if (status === 'pending') {
-    return (
-      <div role="status" className={styles.root} data-row="" data-text="note" data-rises="">
-        <RisingSun />
-        <p>{ui.loading}</p>
-      </div>
-    );
-  }
+  const role = status === 'pending' ? 'status' : 'alert';
   return (
-    <div role="alert" className={styles.root} data-row="" data-text="note" data-rises="">
-      <p>{loadFailed}</p>
-      <button
-        type="button"
-        data-variant="round"
-        className={styles.close}
-        aria-label={ui.close}
-        onClick={() => loadStatus.set('idle')}
-      >
-        <Icon icon={X} size={18} />
-      </button>
+    <div key={role} role={role} className={styles.root} data-row="" data-text="note" data-rises="">
+      {status === 'pending' && <RisingSun />}
+      <p>{status === 'pending' ? ui.loading : loadFailed}</p>
+      {status !== 'pending' && (
+        <button
+          type="button"
+          data-variant="round"
+          className={styles.close}
+          aria-label={ui.close}
+          onClick={() => loadStatus.set('idle')}
+        >
+          <Icon icon={X} size={18} />
+        </button>
+      )}
     </div>
   );
 }

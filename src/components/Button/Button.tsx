@@ -10,6 +10,8 @@ type ButtonStyleProps = {
   readonly icon?: LucideIcon | null;
   /** Replaces the icon, for example with a progress drawing. */
   readonly disc?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyleProps;
@@ -29,12 +31,7 @@ export function ButtonLink({ href, ...props }: ButtonLinkProps) {
   );
 }
 
-type StyledProps = ButtonStyleProps & {
-  readonly className?: string | undefined;
-  readonly children?: ReactNode;
-};
-
-function buttonProps<Props extends StyledProps>({
+function buttonProps<Props extends ButtonStyleProps>({
   size = 'medium',
   tone = 'ink',
   icon = tone === 'outline' ? null : ArrowRight,

@@ -4,6 +4,6 @@ import { siteSettings } from './addresses';
 
 /* The constants of the tested build, for tests that read the site's content. */
 Object.assign(globalThis, {
-  __ENV__: parseEnv(siteSettings, { siteUrl: site.url }),
+  __ENV__: parseEnv(siteSettings, site.url),
   __BUILD_TIME__: Number(siteSettings.SOURCE_DATE_EPOCH) * 1000,
 });
