@@ -3,7 +3,7 @@ import { Icon, Moon } from '@/components/Icon/Icon';
 import { useHydrated } from '@/hooks/useHydrated';
 import { useStore } from '@/hooks/useStore';
 import { themeLabels, themes } from './theme';
-import { chooseTheme, currentTheme, syncTheme, useIsDark } from './themeStore';
+import { chooseTheme, currentTheme, isDark, syncTheme, useIsDark } from './themeStore';
 import styles from './ThemeControls.module.css';
 
 /** Radio buttons for the system, light or dark theme, on a dark background. */
@@ -48,7 +48,6 @@ export function ThemeSwitch() {
 
 /** Switches between the light and the dark theme, whatever the system prefers. */
 export function DarkModeToggle() {
-  const isDark = useIsDark();
   useEffect(syncTheme, []);
   return (
     <button
@@ -56,8 +55,8 @@ export function DarkModeToggle() {
       className={styles.toggle}
       data-variant="bar"
       data-needs-script=""
-      aria-pressed={isDark}
-      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+      aria-pressed={useIsDark()}
+      onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
     >
       <Icon icon={Moon} size={14} />
       {themeLabels.dark}

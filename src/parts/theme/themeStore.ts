@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useStore } from '@/hooks/useStore';
 import { onItemChange, safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storageKey, storageValues, type Theme } from './theme';
@@ -11,13 +10,13 @@ export const currentTheme = createStore<Theme>(readTheme, 'system');
 
 /** Whether the dark theme is active, by choice or by system preference. */
 export function useIsDark(): boolean {
-  const theme = useStore(currentTheme);
-  const isSystemDark = useSyncExternalStore(
-    subscribeToSystem,
-    () => matchMedia(systemDark).matches,
-    () => false,
-  );
-  return theme === 'system' ? isSystemDark : theme === 'dark';
+  return useSyncExternalStore(subscribe, isDark, () => false);
+}
+
+/** What is active now: in the first client render a component does not know it. */
+export function isDark(): boolean {
+  const theme = currentTheme.get();
+  return theme === 'system' ? matchMedia(systemDark).matches : theme === 'dark';
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -43,8 +42,12 @@ function setTheme(theme: Theme) {
   currentTheme.set(theme);
 }
 
-function subscribeToSystem(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
+  const unsubscribe = currentTheme.subscribe(onChange);
   const mediaQuery = matchMedia(systemDark);
   mediaQuery.addEventListener('change', onChange);
-  return () => mediaQuery.removeEventListener('change', onChange);
+  return () => {
+    unsubscribe();
+    mediaQuery.removeEventListener('change', onChange);
+  };
 }
