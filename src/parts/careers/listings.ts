@@ -7,7 +7,7 @@ import { escapeXml } from '@/lib/escapeXml';
 import { card, disc, eyebrow, heading, intro, picture } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing, postalAddress } from '@/routing/structuredData';
 import { careersHero, careersSeo, workingHere } from './content/careers';
-import { closesWithin, lastSecondOfDay, wasClosedAtBuild } from './content/closingDates';
+import { closesWithin, lastSecond, wasClosedAtBuild } from './content/closingDates';
 import { jobLabels } from './content/jobs/labels';
 import { jobs } from './content/jobs/list';
 import { formatPay, remoteTerms } from './content/jobs/terms';
@@ -80,7 +80,7 @@ function jobPostingNode(job: Job, path: string): JobPosting {
     description: describe(job),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
     datePosted: job.datePosted,
-    validThrough: lastSecondOfDay(job.validThrough, job.timeZone),
+    validThrough: lastSecond(job),
     employmentType: job.employmentType,
     ...(env.careers && { directApply: true }),
     experienceRequirements: {

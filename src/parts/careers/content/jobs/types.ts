@@ -23,8 +23,8 @@ export type Job = {
   readonly datePosted: string;
   /** The last day for applications, in its time zone, as YYYY-MM-DD. */
   readonly validThrough: string;
-  /** An IANA name. */
-  readonly timeZone: string;
+  /** Of the last day from UTC, `+05:30`. */
+  readonly utcOffset: `${'+' | '-'}${number}:${number}`;
   /** The first month in which the work can begin, as YYYY-MM. */
   readonly start: string;
   readonly seo: PageSeo;

@@ -25,7 +25,7 @@ export const job = {
   description:
     'Integrations, queues and events between Salesforce and everything else that never sleeps.',
   ...sampleDates,
-  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
   seo: {
     title: 'Node.js Backend Developer, remote in India',
     description: `Build integrations, queues and events in Node.js between Salesforce, ERPs and payment systems. Remote, full-time, ${pay}.`,

@@ -27,7 +27,7 @@ export const job = {
   description:
     'Build the field apps that technicians open before sunrise. Offline first, Salesforce behind.',
   ...sampleDates,
-  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
   seo: {
     title: 'React Native Developer, remote in India',
     description: `Build offline-first field apps in React Native on top of Salesforce. Remote, full-time, ${pay}, ${inWords(sharedHours)} hours shared with the office.`,

@@ -20,7 +20,7 @@ export const job = {
   description:
     'Turn a twelve-tab console into one calm screen. You will sit with the people who use it.',
   ...sampleDates,
-  timeZone: 'Asia/Kolkata',
+  utcOffset: '+05:30',
   seo: {
     title: 'UI/UX Designer, Noida, hybrid',
     description: `Design calm Salesforce screens with the people who use them all day. Noida, hybrid, full-time, ${pay}, research in every project.`,
