@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/parseEnv';
+import { listInWords } from '@/lib/inWords';
 import { consentText, storedItemsFor } from '@/parts/stored';
 import type { ConsentCategory } from './consent';
 import { site } from './site';
@@ -25,7 +26,7 @@ export const cookieReceipt = {
   some: (titles: readonly string[]) =>
     titles.length === 0
       ? 'necessary cookies only'
-      : `${new Intl.ListFormat('en-GB').format(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
+      : `${listInWords(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
 
 /** The descriptions of the categories in a build with these settings. */

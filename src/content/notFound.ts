@@ -1,5 +1,5 @@
 import { anchorPath, anchors } from '@/config/paths';
-import { inWordsCapitalised } from '@/lib/inWords';
+import { inWordsCapitalised, listInWords } from '@/lib/inWords';
 import { partLinks } from '@/parts/links';
 import { counts } from './counts';
 import type { TimeOfDay, PageSeo } from './types';
@@ -40,7 +40,7 @@ const links: readonly NotFoundLink[] = [
 ];
 
 const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);
-const startList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(starts);
+const startList = listInWords(starts, 'or');
 
 export const notFound = {
   seo: {

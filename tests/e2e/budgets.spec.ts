@@ -61,6 +61,25 @@ test('every page names few files of script, and small ones', () => {
   }
 });
 
+test('no page uses Intl while it loads, whose first use takes longer than all else of a module', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('Intl is used');
+    };
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat'] as const)
+      Object.defineProperty(Intl, name, { get: refuse });
+    Number.prototype.toLocaleString = Date.prototype.toLocaleString = refuse;
+    String.prototype.localeCompare = refuse;
+  });
+  for (const path of pagesOfEachKind.filter((each) => each !== missingPath)) {
+    await page.goto(path);
+    await expect(page.locator('main')).toBeVisible();
+    await expectNetworkIdle(page);
+  }
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the landing page has no layout shift while it loads: motion ${reducedMotion}`, async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { digitsInThousands, inWords, inWordsCapitalised, listInWords } from '@/lib/inWords';
 
 test.each([
   [0, 'zero'],
@@ -16,3 +16,19 @@ test.each([
 test.each([-1, 1.5, 1000])('%d is refused', (value) => {
   expect(() => inWords(value)).toThrow(RangeError);
 });
+
+test.each([[[]], [['one']], [['one', 'two']], [['one', 'two', 'three', 'four']]])(
+  '%j is listed as the platform would',
+  (items) => {
+    expect(listInWords(items)).toBe(new Intl.ListFormat('en-GB').format(items));
+    const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+    expect(listInWords(items, 'or')).toBe(alternatives.format(items));
+  },
+);
+
+test.each([0, 6.7, 520, 1900, 19_400, 1_234_567])(
+  '%d is written as the platform would',
+  (value) => {
+    expect(digitsInThousands(value)).toBe(value.toLocaleString('en-GB'));
+  },
+);

@@ -25,5 +25,5 @@ export const wheelOrder = Object.values(cloudSummaries);
 
 /** In the order of their hours. */
 export const cloudsByHour = [...wheelOrder].sort((one, other) =>
-  one.timeOfDay.time.localeCompare(other.timeOfDay.time),
+  one.timeOfDay.time < other.timeOfDay.time ? -1 : 1,
 );

@@ -2,7 +2,7 @@ import { factPictures } from '@/art/drawings/interface/factPictures';
 import type { Drawing } from '@/art/kit';
 import { allDomains, counts, newDomains, sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords, inWordsCapitalised, listInWords } from '@/lib/inWords';
 import { countedOn, type facts } from './about';
 
 type Bar = { readonly label: string; readonly count: number };
@@ -115,7 +115,7 @@ export const factDetails = {
   },
   domains: {
     picture: factPictures.domains,
-    detail: `${inWordsCapitalised(sum(customersByDomain))} customers in ${inWords(allDomains)} domains; payment companies are counted with the lenders. ${inWordsCapitalised(counts.domains)} domains have their own data models and a lead consultant who came from the industry; ${new Intl.ListFormat('en-GB').format(newDomains)} are on their way there.`,
+    detail: `${inWordsCapitalised(sum(customersByDomain))} customers in ${inWords(allDomains)} domains; payment companies are counted with the lenders. ${inWordsCapitalised(counts.domains)} domains have their own data models and a lead consultant who came from the industry; ${listInWords(newDomains)} are on their way there.`,
     breakdown: breakdown(customersByDomain, 'customers, by domain'),
     source: openCustomers,
   },

@@ -5,7 +5,7 @@ import { menuLabels } from '@/content/menu';
 import { checkPrice, priceBands, priceNote } from '@/content/pricing';
 import { site, supportHoursEverywhere } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
-import { inWordsCapitalised } from '@/lib/inWords';
+import { inWordsCapitalised, listInWords } from '@/lib/inWords';
 
 type Offering = {
   readonly picture: Illustration;
@@ -76,7 +76,7 @@ export const offeringsHeading = {
   link: { text: 'See prices', href: anchorPath(anchors.pricing) },
 } as const satisfies SectionHeading & { readonly link: TermLink };
 
-const resaleCountries = new Intl.ListFormat('en-GB').format(site.resaleCountries);
+const resaleCountries = listInWords(site.resaleCountries);
 
 export const pricing = {
   title: 'How work is priced',

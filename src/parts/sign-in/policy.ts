@@ -1,19 +1,22 @@
 import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
+import { listInWords } from '@/lib/inWords';
 import { authProviders } from './content/authProviders';
 import { hasSignIn } from './stored';
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const labels = Object.values(authProviders).map(({ label }) => label);
-const providers = alternatives.format(labels);
+const providers = listInWords(labels, 'or');
 
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export const signInPolicy: PartPolicy = (env) => {
   if (!hasSignIn(env)) return {};
   const { 'sign-in': accounts, singleSignOn, tokenSync } = env;
-  const confirmers = alternatives.format([
-    ...(accounts ? [...labels, 'a link in our email'] : []),
-    ...itemIf(singleSignOn, 'your own provider'),
-  ]);
+  const confirmers = listInWords(
+    [
+      ...(accounts ? [...labels, 'a link in our email'] : []),
+      ...itemIf(singleSignOn, 'your own provider'),
+    ],
+    'or',
+  );
   return {
     information: [
       {

@@ -2,7 +2,7 @@ import { sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
 import type { FormField } from '@/lib/formErrors';
-import { inWords, inWordsCapitalised } from '@/lib/inWords';
+import { inWords, inWordsCapitalised, listInWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { wasClosedAtBuild } from './closingDates';
 import { jobLabels } from './jobs/labels';
@@ -36,7 +36,7 @@ const openPay = formatPay({
 });
 const openPositions =
   openTitles.length > 0
-    ? `Open positions: ${new Intl.ListFormat('en-GB').format(listedTitles)}. ${openPay}.`
+    ? `Open positions: ${listInWords(listedTitles)}. ${openPay}.`
     : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {

@@ -1,4 +1,5 @@
 import { checkPrice } from '@/content/pricing';
+import { digitsInThousands } from '@/lib/inWords';
 import { studiesLabel } from '../paths';
 import type { Measurement } from './types';
 
@@ -11,7 +12,7 @@ export const studyLabels = {
   /** Follows an improvement's description. */
   forecast: (percentage: number) => `forecast ${percentage}%`,
   measured: ({ before, after, unit }: Measurement) =>
-    `from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')} ${unit}`,
+    `from ${digitsInThousands(before)} to ${digitsInThousands(after)} ${unit}`,
   /** Follows `improvementsNote`. */
   published: (date: string) => `Published in ${date}.`,
   glance: {
