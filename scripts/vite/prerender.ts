@@ -70,11 +70,14 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(client);
   await builder.build(ssr);
   const outDir = resolve(builder.config.root, client.config.build.outDir);
+  // where modules wait for each other, Node ends at the import as if all were done
+  process.exitCode = 1;
   const entry: ServerEntry = await import(
     pathToFileURL(
       resolve(builder.config.root, serverFolder(client.config.build.outDir), 'entry-server.js'),
     ).href
   );
+  process.exitCode = undefined;
   await writePages(entry, builder.config.root, outDir);
   for (const warning of entry.buildWarnings) builder.config.logger.warn(warning);
 }
