@@ -2,8 +2,8 @@ import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from 'send-email-re
 import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
-/** The receiver's rule and limits. */
-export { cleanLine, limits } from 'send-email-receiver/text';
+/** The receiver's limits. */
+export { limits } from 'send-email-receiver/text';
 
 /** The name of a field, and the messages that it can show. */
 type CheckedField<Name extends string> = {
