@@ -30,7 +30,7 @@ export function CloudWheel() {
     <div className={styles.root} data-print="block" {...areaProps}>
       <SvgSymbols drawings={symbols} />
       <div className={styles.wheel} data-print="hide">
-        <Art drawing={chart} className={styles.chart} />
+        <Art drawing={chart} place="cover" className={styles.chart} />
         <div role="toolbar" aria-label={wheel.label} className={styles.icons} {...toolbarProps}>
           {wheelOrder.map(({ id, name }) => (
             <button

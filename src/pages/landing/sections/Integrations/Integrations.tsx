@@ -24,7 +24,7 @@ export function Integrations() {
       <Container>
         <SectionHeader id="integration-heading" {...integrationsHeading} />
         <div className={styles.city} data-print="block">
-          <Art drawing={cityMoon} className={styles.moon} />
+          <Art drawing={cityMoon} place="bottom" className={styles.moon} />
           {integrationGroups.map((group) => (
             <IntegrationGroupCard key={group.id} group={group} />
           ))}
@@ -42,7 +42,7 @@ function IntegrationGroupCard({ group: { id, title, roof, items } }: Integration
   const headingId = `integration-${id}`;
   return (
     <div className={styles.integrationGroupCard} data-group={id} data-print="block">
-      <Art drawing={roof} className={styles.roof} />
+      <Art drawing={roof} place="top" className={styles.roof} />
       <div className={styles.header}>
         <h3 id={headingId} className={styles.title}>
           {title}
