@@ -36,7 +36,7 @@ export function CloudWheelPanel({ cloud, hidden, onClose, onFind }: CloudWheelPa
       <p id={descriptionId(id)} className={styles.description} data-text="brief">
         {description}
       </p>
-      <ul className={styles.points}>
+      <ul className={styles.points} data-text="brief">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
