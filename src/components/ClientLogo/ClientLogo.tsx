@@ -14,7 +14,7 @@ type ClientLogoProps = {
 export function ClientLogo({ logo, wordmark, className }: ClientLogoProps) {
   const mark: Illustration = clientLogos[logo];
   return (
-    <span className={className ? `${styles.root} ${className}` : styles.root}>
+    <span className={className ? `${styles.root} ${className}` : styles.root} data-row="inline">
       {isPicture(mark) ? (
         <Art drawing={mark} className={styles.file} sizes="180px" alt={wordmark} />
       ) : (

@@ -14,7 +14,7 @@ export type EyebrowProps = {
 /** The line above a heading: an icon of the sun, a word for what follows, an hour. */
 export function Eyebrow({ label, phase, time }: EyebrowProps) {
   return (
-    <p className={styles.root} data-text="small strong">
+    <p className={styles.root} data-row="inline" data-text="small strong">
       <Art drawing={timeOfDayIcons[phase]} className={styles.logo} />
       {label}
       {time && (

@@ -98,7 +98,7 @@ type CloudContactProps = { readonly topic: string; readonly closing: Cloud['clos
 function CloudContact({ topic, closing }: CloudContactProps) {
   return (
     <section aria-labelledby="talk" className={styles.contact} data-defer-layout="">
-      <Container columns="7:5" className={styles.columns}>
+      <Container columns="7:5">
         <div>
           <Eyebrow {...cloudLabels.contact} />
           <h2 id="talk" className={styles.title}>
@@ -110,7 +110,7 @@ function CloudContact({ topic, closing }: CloudContactProps) {
             {closing.text}
           </p>
           <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
-          <p className={styles.contactMethods} data-text="small strong">
+          <p className={styles.contactMethods} data-row="" data-text="small strong">
             <a href={site.phone.href} className={styles.contactLink}>
               {site.phone.display}
             </a>{' '}

@@ -34,7 +34,7 @@ export function Contact() {
         <dl className={styles.contactMethods}>
           {contactMethods.map(({ label, text, href }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt data-text="small secondary">{label}</dt>
               <dd>
                 {href ? (
                   <a href={href} data-hover="underline">

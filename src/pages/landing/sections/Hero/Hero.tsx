@@ -39,7 +39,7 @@ export function Hero() {
           <p className={styles.intro} data-text="lead">
             {intro}
           </p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-row="">
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             <HeroStudiesLink className={styles.link} />
           </div>
