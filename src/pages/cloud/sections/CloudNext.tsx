@@ -28,7 +28,7 @@ export function CloudNext({ after }: CloudNextProps) {
     >
       <Art drawing={forenoonEdge} place="top" className={styles.edge} />
       <Container className={styles.columns}>
-        <div className={styles.text}>
+        <div>
           <Eyebrow label={cloudLabels.next} phase={timeOfDay.phase} time={timeOfDay.time} />
           <h2 id="next-cloud" className={styles.title}>
             {name}
