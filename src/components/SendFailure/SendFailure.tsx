@@ -40,7 +40,7 @@ export function SendFailure({
         </p>
         <p data-text="note secondary">{text}</p>
       </div>
-      <ul className={styles.alternatives}>
+      <ul className={styles.alternatives} data-row="">
         {alternatives.map(({ label, icon, tone = 'outline', ...link }) => (
           <li key={label}>
             <ButtonLink {...link} tone={tone} icon={null} size="small">

@@ -38,9 +38,7 @@ export function ContactForm({ Extras, request = null }: ContactFormProps) {
         {isHydrated && <HoneypotField />}
       </div>
       {state.status === 'failed' && <ContactFailure error={state.error} unsent={state.values} />}
-      <p className={styles.wide} data-without-script="">
-        {contactForm.withoutJavaScript}
-      </p>
+      <p data-without-script="">{contactForm.withoutJavaScript}</p>
       <ContactSubmit {...state} />
       <FormNotice
         text={contactForm.notice.text}
