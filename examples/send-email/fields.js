@@ -11,7 +11,7 @@ export const emailAddress =
 const webAddress = /^https?:\/\/[^/?#@\\]+([/?#]|$)/i;
 
 /**
- * @typedef {{ clean: (value: string) => string, max: number, isValid?: (value: string) => boolean }} Rule
+ * @typedef {{ clean: (value: string) => string, max: number, isOptional?: boolean, isValid?: (value: string) => boolean }} Rule
  * @typedef {Readonly<Record<string, Rule>>} Rules
  */
 
@@ -27,15 +27,16 @@ const applicant = { job: line, fullName: line, location: line, experience: line 
 const profile = {
   clean: cleanWebAddress,
   max: limits.webAddress,
-  isValid: (value) => !value || (webAddress.test(value) && URL.canParse(value)),
+  isOptional: true,
+  isValid: (value) => webAddress.test(value) && URL.canParse(value),
 };
 
 /** What the site shows at the field. @param {string} field @param {string} code @param {413 | 422} status */
 const fieldError = (field, code, status = 422) =>
   new HTTPException(status, { cause: { field, code } });
 
-/** Nine fields and a file. */
-const maxParts = 10;
+/** Twice those of an application. */
+const maxParts = 20;
 /** Of RFC 2046; the search for a longer one could take quadratic time. */
 const maxBoundary = 70;
 
@@ -74,13 +75,13 @@ export function readFields(rules, input) {
   const given = Object(input);
   /** @type {Record<string, string>} */
   const fields = {};
-  for (const [field, { clean, max, isValid }] of Object.entries(rules)) {
-    if (given[field] === undefined) throw fieldError(field, 'required');
-    if (typeof given[field] !== 'string') throw fieldError(field, 'malformed');
-    const value = clean(given[field]);
-    if (!value && field !== 'linkedIn') throw fieldError(field, 'required');
+  for (const [field, { clean, max, isOptional, isValid }] of Object.entries(rules)) {
+    const typed = given[field] ?? '';
+    if (typeof typed !== 'string') throw fieldError(field, 'malformed');
+    const value = clean(typed);
+    if (!value && !isOptional) throw fieldError(field, 'required');
     if (value.length > max) throw fieldError(field, 'tooLong');
-    if (isValid?.(value) === false) throw fieldError(field, 'malformed');
+    if (value && isValid?.(value) === false) throw fieldError(field, 'malformed');
     fields[field] = value;
   }
   const unknown = Object.keys(given).find((field) => !Object.hasOwn(rules, field));

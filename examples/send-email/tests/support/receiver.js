@@ -129,10 +129,11 @@ export async function post(url, { body, type, ip, headers, method = 'POST' } = {
 export const sendMessage = (url, value = message, options = {}) =>
   post(`${url}/send-email`, { type: 'application/json', body: JSON.stringify(value), ...options });
 
-/** @param {{ fields?: Readonly<Record<string, string>>, name?: string, content?: BlobPart }} [form] */
+/** @param {{ fields?: Readonly<Record<string, string | undefined>>, name?: string, content?: BlobPart }} [form] */
 export function makeForm({ fields = application, name = 'cv.pdf', content = pdf(1000) } = {}) {
   const body = new FormData();
-  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) body.append(field, value);
   body.append('resume', new File([content], name));
   return body;
 }
