@@ -19,6 +19,8 @@ const chosen = given.filter((argument) => argument in sections);
 const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 5);
 const folder = given.find((argument) => argument.startsWith('--site='))?.slice('--site='.length);
 
+// before React is loaded: its development build cannot render what the build made for production
+process.env['NODE_ENV'] = 'production';
 const [{ anchors, paths }, { routes }, { storedItems }, { findBrowser }] = await loadModules(
   '/src/config/paths.ts',
   '/src/app/routes.ts',
@@ -29,7 +31,6 @@ const [{ anchors, paths }, { routes }, { storedItems }, { findBrowser }] = await
 const pages = [...new Map(routes.map(({ path, loadComponent }) => [loadComponent, path])).values()];
 
 if (!folder) {
-  process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder({
     logLevel: 'warn',
     build: { outDir: '.cache/bench', emptyOutDir: true },
