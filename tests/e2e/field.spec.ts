@@ -89,6 +89,15 @@ test('in a sandboxed document, whose cookies and storage throw, the page works',
   allowConsole,
 }) => {
   allowConsole(/sandbox/);
+  // Firefox, with all cookies blocked
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    };
+  });
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'access-control-allow-origin': '*' };

@@ -18,8 +18,14 @@ import type { ConsentStore } from './consentStore';
 
 const item = storedItems.cookieConsent;
 
-/** On it a tab sends its choice to the others. */
-const openConsentChannel = () => new BroadcastChannel(item.name);
+/** On it a tab sends its choice to the others; null in Firefox where cookies are blocked. */
+function openConsentChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(item.name);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Stores a choice for 365 days, removes the cookies of excluded categories, and notifies the other
@@ -34,8 +40,8 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   store.keep(record);
   refreshConsent(store);
   const channel = openConsentChannel();
-  channel.postMessage(value);
-  channel.close();
+  channel?.postMessage(value);
+  channel?.close();
 }
 
 /** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
@@ -87,6 +93,7 @@ export function syncConsentAcrossTabs(store: ConsentStore): () => void {
   let channel: BroadcastChannel | null = null;
   const openChannel = () => {
     channel ??= openConsentChannel();
+    if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'string' || data.length > maxValueLength) return;
       store.keep(parseConsent(data));
