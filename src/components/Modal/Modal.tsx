@@ -79,10 +79,12 @@ function ModalContent({ onClose, closeLabel, art, children }: ModalContentProps)
     const watcher = window.CloseWatcher && new window.CloseWatcher();
     watcher?.addEventListener('close', onClosed);
     // others may remove or hide what lies over the page, which must not stay inert then
-    const observer = new MutationObserver(() => {
-      if (!isShown(closeButton.current)) close();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
+    const closeIfLost = () => {
+      if (!isShown(closeButton.current) && !matchMedia('print').matches) close();
+    };
+    const observer = new ResizeObserver(closeIfLost);
+    if (closeButton.current) observer.observe(closeButton.current);
+    closeIfLost();
     return () => {
       removeEventListener('popstate', onClosed);
       watcher?.destroy();
