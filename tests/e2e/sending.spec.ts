@@ -11,6 +11,7 @@ import {
   expectContactForm,
   fillContactForm,
   openContactForm,
+  receiveMessages,
   submitContactForm,
 } from './support/contactForm';
 import { delayRequests } from './support/delayedRequests';
@@ -120,4 +121,22 @@ test('a message outlives its document, and the same text is not sent again by an
     exampleMessage.message,
     'A second question.',
   ]);
+});
+
+test('a message goes while requests of others use up what may outlive the page', async ({
+  page,
+}) => {
+  const messages = await receiveMessages(page);
+  await page.route('/collect', () => undefined);
+  await openContactForm(page);
+  const isLeft = await page.evaluate(() => {
+    const send = () => navigator.sendBeacon('/collect', new Blob(['x'.repeat(65_400)]));
+    send();
+    return send();
+  });
+  expect(isLeft).toBe(false);
+  await fillContactForm(page);
+  await submitContactForm(page);
+  await expect(contactForm(page)).toContainText(words.success);
+  expect(messages).toEqual([exampleMessage]);
 });

@@ -22,14 +22,22 @@ const maxKeepaliveLength = 20_000;
 /** Posts the message as JSON (SPEC section 7), also if its document is closed. Never rejects. */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendResult> {
   const body = JSON.stringify(message);
-  try {
-    const response = await fetch(url, {
+  const signal = timeoutSignal(sendTimeoutMs);
+  const post = (keepalive: boolean) =>
+    fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
       body,
-      keepalive: body.length <= maxKeepaliveLength,
-      signal: timeoutSignal(sendTimeoutMs),
+      keepalive,
+      signal,
+    });
+  try {
+    const response = await post(body.length <= maxKeepaliveLength).catch((error: unknown) => {
+      // it goes on without the document that is being left
+      if (window.isLeaving) throw error;
+      // requests of others may have used up the 64 kB
+      return post(false);
     });
     return readResponse(url, response.status, await response.text());
   } catch (error) {
