@@ -175,6 +175,8 @@ function useAuthForm(view: AuthView, onEmailChange: (email: string) => void) {
     isBusy,
     formProps: {
       noValidate: true,
+      // some password managers submit past the handler: `get` would put the password into the address
+      method: 'dialog',
       'aria-busy': isBusy,
       /** A change of the value clears the field's error. */
       onInput: ({ target }: InputEvent<HTMLFormElement>) => {

@@ -135,6 +135,24 @@ test('where the browser’s database never answers, Logout says so', async ({ pa
   await expect(logout(page)).toBeVisible();
 });
 
+test('a password manager that submits the form past its handlers puts no password into the address', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(badRequest);
+  collectAlerts(page);
+  await page.goto(paths.security);
+  await openLogin(page);
+  await fill(page, { email: 'priya@kaveri.example', password: goodPassword });
+  await loginDialog(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => form.submit());
+  // what it asked for would have begun before this
+  await submitLogin(page);
+  await expect(loginDialog(page).getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(paths.security);
+});
+
 test('offline, a log-out in another tab removes what was typed in this one', async ({
   page,
   context,
