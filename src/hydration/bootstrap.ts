@@ -18,8 +18,12 @@ export function bootstrap(hrefs: readonly string[]): void {
   };
   recordEvents();
   recordFields();
-  new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
+  try {
+    new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
+  } catch {
+    // a preference of Firefox takes it away
+  }
 }
 
 function request(href: string, isEntry: boolean) {

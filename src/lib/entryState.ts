@@ -23,5 +23,10 @@ function readState(): Readonly<Record<string, unknown>> {
 
 /** Null in browsers without the Navigation API, and in a sandboxed document. */
 function currentEntry(): NavigationHistoryEntry | null {
-  return 'navigation' in window ? navigation.currentEntry : null;
+  return hasNavigationApi() ? navigation.currentEntry : null;
+}
+
+/** Not where another script has a variable of its name. */
+export function hasNavigationApi(): boolean {
+  return 'navigation' in window && 'Navigation' in window && navigation instanceof Navigation;
 }

@@ -84,6 +84,27 @@ for (const [what, block] of Object.entries(obstacles))
     await expect(contactForm(page).locator(':invalid').first()).toBeFocused();
   });
 
+/** What a preference, an extension or another script takes from the page. */
+const losses: Readonly<Record<string, () => void>> = {
+  'without PerformanceObserver, as a preference of Firefox leaves it': () =>
+    Reflect.deleteProperty(window, 'PerformanceObserver'),
+  'where another script has a variable `navigation`': () =>
+    Object.assign(window, { navigation: [] }),
+};
+
+for (const [where, lose] of Object.entries(losses))
+  test(`${where}, the site works`, async ({ page }) => {
+    await page.addInitScript(lose);
+    const messages = await receiveMessages(page);
+    await open(page, paths.home);
+    await fillContactForm(page);
+    await submitContactForm(page);
+    await expect(contactForm(page).getByText(words.success)).toBeVisible();
+    expect(messages).toEqual([exampleMessage]);
+    await footerLink(page, paths.security).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+  });
+
 test('in a sandboxed document, whose cookies and storage throw, the page works', async ({
   page,
   allowConsole,
@@ -218,6 +239,30 @@ test.describe('elements that an extension or a bookmarklet removes', () => {
     await withdrawConsent(page);
     await footerLink(page, paths.security).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+  });
+
+  test('tags of the head, alone or because the head is written anew: pages still change', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/removeChild|selector is empty|#418/);
+    const removeTags = () => {
+      for (const tag of document.head.querySelectorAll('title, meta, [rel=canonical]'))
+        tag.remove();
+    };
+    const writeAnew = () => {
+      document.head.innerHTML += '<meta name="anew">';
+    };
+    for (const change of [removeTags, writeAnew]) {
+      await open(page, paths.privacy);
+      await page.evaluate(change);
+      await footerLink(page, paths.security).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+      await expectHydrated(page);
+      await page.evaluate(change);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
+    }
   });
 
   test('whatever is fixed or sticky, and nodes that React moves: pages still change', async ({

@@ -1,4 +1,5 @@
 import { findRoute, routeFor } from '@/app/routes';
+import { hasNavigationApi } from '@/lib/entryState';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
 import type { PageRoute } from '@/routing/pageRoutes';
@@ -29,7 +30,7 @@ const manual = { scroll: 'manual', focusReset: 'manual' } as const;
 export function interceptNavigation(render: (address: PageAddress) => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  if (!('navigation' in window)) return () => listeners.abort();
+  if (!hasNavigationApi()) return () => listeners.abort();
 
   const { pathname, search, hash } = window.location;
   let shown: PageAddress = { pathname, search, hash };
@@ -92,8 +93,7 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
         const show = () => chosen.aborted || showPage(event, to);
         if (event.hasUAVisualTransition) show();
         else await transitionToPage(findLink, show);
-      } else if (isMissing && isTraversal) location.reload();
-      else if (isMissing) navigation.navigate(to.href, { history: 'replace', info: asDocument });
+      } else if (isMissing) loadDocument(event);
       else if (loadStatus.get() === 'failed' && shownKey) navigation.traverseTo(shownKey);
     }
 
@@ -111,7 +111,14 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
     shownKey = navigation.currentEntry?.key;
     if (from.pathname !== to.pathname) loadStatus.set('idle');
     if (isTraversal) holdScroll(true);
-    render(to);
+    try {
+      render(to);
+    } catch (error) {
+      reportError(error);
+      // React cannot remove from the head what others have removed, and is of no more use
+      loadDocument(event);
+      return;
+    }
     handleNavigation(from, to, isTraversal && (() => restoreScroll(event)));
     holdScroll(false);
     if (isReturn) loadStatus.set('failed');
@@ -128,6 +135,12 @@ export function interceptNavigation(render: (address: PageAddress) => void): () 
   navigation.addEventListener('navigate', onNavigate, { signal });
   listenOnWindow(['pointerover', 'focusin'], prefetch, { signal });
   return () => listeners.abort();
+}
+
+/** Of the address that the event has led to. */
+function loadDocument({ destination, navigationType }: NavigateEvent) {
+  if (navigationType === 'traverse') location.reload();
+  else navigation.navigate(destination.url, { history: 'replace', info: asDocument });
 }
 
 function isLeftToBrowser(event: NavigateEvent): boolean {

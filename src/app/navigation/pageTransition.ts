@@ -29,9 +29,12 @@ export async function transitionToPage(
       show();
     }
   };
-  if ('startViewTransition' in document && isMotionOn())
-    await animate(findLink, showOnce).catch(reportError);
-  // of what throws on the way, others' nodes may be the cause
+  try {
+    if ('startViewTransition' in document && isMotionOn()) await animate(findLink, showOnce);
+  } catch (error) {
+    // others' nodes may be the cause
+    reportError(error);
+  }
   showOnce();
 }
 
