@@ -40,7 +40,7 @@ export async function startSiteHost(folder, port) {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const files = readFiles(folder, hosting.ignore);
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const { pathname, search } = new URL(`http://127.0.0.1${request.url}`);
     const redirect = findRedirect(pathname, hosting.redirects, files);
     if (redirect) {
       // the query stands before a hash
