@@ -5,7 +5,8 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 export const memoryMs = 600_000;
 
 /**
- * Remembers what was made for a key, for so long or until there are too many keys.
+ * Remembers what was made for a key, for so long or until there are too many keys. Not by the time of
+ * day, which a machine corrects.
  * @template T
  * @template {unknown[]} Given
  * @param {number} maxKeys
@@ -17,7 +18,7 @@ export function createMemory(maxKeys, make, forMs = memoryMs) {
   return {
     /** @param {string} key @param {Given} given */
     get(key, ...given) {
-      const now = Date.now();
+      const now = performance.now();
       for (const [old, { until }] of entries) {
         if (until > now && entries.size <= maxKeys) break;
         entries.delete(old);

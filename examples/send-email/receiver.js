@@ -68,7 +68,7 @@ export function createReceiver(options) {
   });
 
   app.use(async (c, next) => {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     c.set('entry', {});
     await next();
     c.header('Cache-Control', 'no-store');
@@ -77,7 +77,8 @@ export function createReceiver(options) {
     const { status } = c.res;
     if (status < 500 && (method !== 'POST' || !Object.hasOwn(forms, path))) return;
     const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
-    write({ path, result, status, ms: Date.now() - startedAt, ...c.get('entry') });
+    const ms = Math.round(performance.now() - startedAt);
+    write({ path, result, status, ms, ...c.get('entry') });
   });
 
   const allowed = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600 };
@@ -90,7 +91,7 @@ export function createReceiver(options) {
       const { value: counter, until } = counters.get(visitor);
       counter.requests += 1;
       if (counter.requests > maxPerNetwork) {
-        c.header('Retry-After', String(Math.ceil((until - Date.now()) / 1000)));
+        c.header('Retry-After', String(Math.ceil((until - performance.now()) / 1000)));
         throw new HTTPException(429);
       }
       const [type] = c.req.header('Content-Type')?.split(';') ?? [];
