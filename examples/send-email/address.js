@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** Only these may forward where a number of proxies is trusted: this machine, and private networks. */
 const near =
-  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10';
+  '127.0.0.0/8 10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10';
 
 /**
  * Reads TRUST_PROXY: how many proxies stand in front on private networks, or whose networks may forward.

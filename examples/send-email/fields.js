@@ -119,7 +119,7 @@ const resumeTypes = new Map([
 export function toAttachment(file, applicant) {
   if (!file?.name) throw fieldError('resume', 'required');
   const { name, content } = file;
-  const extension = name.split('.').pop()?.toLowerCase() ?? '';
+  const extension = cleanLine(name).split('.').pop()?.toLowerCase() ?? '';
   const type = resumeTypes.get(extension);
   if (!type) throw fieldError('resume', 'wrongType');
   if (content.length > maxResumeBytes) throw fieldError('resume', 'tooLarge', 413);
@@ -127,7 +127,8 @@ export function toAttachment(file, applicant) {
   const start = String.fromCharCode(...content.subarray(0, within + signature.length));
   if (!start.includes(signature)) throw fieldError('resume', 'wrongContent');
   const letters = applicant.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['of-the-applicant'];
-  return { filename: `resume-${letters.join('-').slice(0, 60)}.${extension}`, content };
+  const shown = [...letters.join('-')].slice(0, 60).join('');
+  return { filename: `resume-${shown}.${extension}`, content };
 }
 
 /** By their path; docs/send-email.md is the contract. */

@@ -24,7 +24,10 @@ export async function listen(receiver, { host, port, trustProxy = '0' }) {
     },
     // it would end the connection before a refused upload has read its answer
     autoCleanupIncoming: false,
-    serverOptions: { requestTimeout: 900_000 },
+    // of an HTTP/1.0 request without one, as health checks send
+    hostname: 'localhost',
+    // longer than load balancers keep connections, or one is reused while it ends
+    serverOptions: { requestTimeout: 900_000, keepAliveTimeout: 650_000 },
   });
   await once(server.listen(port, host), 'listening');
   return { url: `http://${host}:${Object(server.address()).port}`, server };

@@ -6,10 +6,17 @@ import { smtpTransport } from './smtp.js';
 /** Within ten seconds, after which hosts end a process. */
 const stopMs = 9_000;
 
-const { HOST: host = '127.0.0.1', PORT = '8080', TRUST_PROXY: trustProxy = '' } = process.env;
+const read = (/** @type {string} */ name) => process.env[name]?.trim() ?? '';
+const port = read('PORT') || '8080';
+// a log that cannot be written, on a full disk, is no reason to end
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 try {
   const receiver = openReceiver(process.env, smtpTransport);
-  const { url, server } = await listen(receiver, { host, port: Number(PORT), trustProxy });
+  const { url, server } = await listen(receiver, {
+    host: read('HOST') || '127.0.0.1',
+    port: Number(port),
+    trustProxy: read('TRUST_PROXY'),
+  });
   console.log(JSON.stringify({ time: new Date().toISOString(), result: 'listening', url }));
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
@@ -19,6 +26,11 @@ try {
     });
 } catch (error) {
   const { code, message } = Object(error);
-  console.error(code === 'EADDRINUSE' ? `PORT: another process listens on ${PORT}.` : message);
+  /** @type {Record<string, string>} */
+  const sentences = {
+    EADDRINUSE: `PORT: another process listens on ${port}.`,
+    ERR_SOCKET_BAD_PORT: 'PORT: write a number below 65536.',
+  };
+  console.error(sentences[code] ?? message);
   process.exitCode = 1;
 }

@@ -30,7 +30,8 @@ export function openReceiver(environment, smtp) {
   const url = read('SALESFORCE_URL');
   const clientId = read('SALESFORCE_CLIENT_ID');
   const clientSecret = read('SALESFORCE_CLIENT_SECRET');
-  const isSmtp = /^smtps?:/.test(smtpUrl) && URL.canParse(smtpUrl);
+  // a #, ? or / in a password would end the host
+  const isSmtp = /^smtps?:\/\/[^/?#]+\/?(\?[^@#]*)?$/.test(smtpUrl) && URL.canParse(smtpUrl);
   const rules = {
     'ALLOWED_ORIGINS: write each as https://www.example.com, without a path.':
       allowedOrigins.every(isOrigin),

@@ -9,9 +9,11 @@ import { headers, SendError } from './mail.js';
  * @returns {import('./mail.js').Transport}
  */
 export function smtpTransport(url) {
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(new URL(url).hostname);
   const transport = nodemailer.createTransport({
-    url,
-    requireTLS: !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname),
+    ...{ url, requireTLS: !isLocal },
+    // a mail server of this machine has a certificate of its own, if any
+    ignoreTLS: isLocal,
     tls: { minVersion: 'TLSv1.2' },
     dnsTimeout: 5_000,
     connectionTimeout: 10_000,

@@ -3,7 +3,7 @@ import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
 /** The receiver's limits. */
-export { limits } from 'send-email-receiver/text';
+export { cleanLine, limits } from 'send-email-receiver/text';
 
 /** The name of a field, and the messages that it can show. */
 type CheckedField<Name extends string> = {

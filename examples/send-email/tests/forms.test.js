@@ -32,6 +32,7 @@ const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const documents = [
   ['a PDF of 4 MB', '../../Mein CV.PDF', pdf(4 * 1024 * 1024)],
   ['a PDF after other bytes', 'cv.pdf', `${'\n'.repeat(1024)}%PDF-1.4`],
+  ['a PDF whose name has marks that nobody sees', 'سيرة.pdf\u200f', '%PDF-1.4'],
   ['a PDF without an end and with a script', 'CV.Pdf', '%PDF-1.7 /JavaScript /Launch'],
   ['a PDF of a program that writes no hyphen', 'cv.pdf', '%PDF1.3'],
   ['an old Word file with macros', 'cv.final.doc', `${ole} _VBA`],
@@ -47,7 +48,7 @@ test('an application arrives with any program’s document, byte for byte', asyn
     assert.equal(text, '{"success":true}', what);
     const mail = mailbox.mails.at(-1);
     const { filename, content: received } = Object(mail?.attachments[0]);
-    const extension = name.toLowerCase().split('.').pop();
+    const [extension] = /(pdf|docx?)(?=\u200f?$)/.exec(name.toLowerCase()) ?? [];
     assert.equal(filename, `resume-Priya-Menon.${extension}`);
     assert.equal(Buffer.compare(Buffer.from(received), bytes), 0, what);
     for (const value of shown(application)) assert.ok(mail?.text?.includes(value), value);
@@ -66,12 +67,14 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
   assert.equal((await sendMessage(url, typed)).status, 200);
   for (const linkedIn of ['linkedin.com/in/zoë', '', undefined])
     assert.equal((await applyChanged(url, { linkedIn })).status, 200);
-  const [mail, second] = await mailbox.received(3);
+  assert.equal((await applyChanged(url, { fullName: '𝗣'.repeat(61) })).status, 200);
+  const [mail, second, , last] = await mailbox.received(4);
   const organization = 'Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=';
   assert.equal(mail?.subject, `Website: Zoë Ōno, ${organization}`);
   assert.equal(mail?.bcc, undefined);
   assert.deepEqual(mail?.replyTo, [{ name: '', address: 'info@xn--bcher-kva.example' }]);
   assert.match(mail?.text ?? '', /^Phone: \+91 98100$[^]*\n> One\n> two\n> three four$/m);
+  assert.equal(last?.attachments[0]?.filename, `resume-${'𝗣'.repeat(60)}.pdf`);
   assert.match(second?.text ?? '', /^LinkedIn: linkedin.com, https:\/\/linkedin.com\/in\/zoë$/m);
 });
 

@@ -1,6 +1,9 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import test from 'node:test';
 import { readTrust } from '../address.js';
@@ -12,13 +15,15 @@ import { smtpTransport } from '../smtp.js';
 import { startMailbox } from './support/mailbox.js';
 import * as tools from './support/receiver.js';
 
-const { makeForm, origin, sendMessage, settings, spawnServer, startReceiver, startServer } = tools;
+const { makeForm, message, origin, sendMessage, settings } = tools;
+const { spawnServer, startReceiver, startServer } = tools;
 
 /** @type {[string, string, string, string][]} TRUST_PROXY, peer, X-Forwarded-For, the visitor's address */
 const forwarded = [
   ['0', '127.0.0.1', '1.1.1.1', '127.0.0.1'],
   ['1', '127.0.0.1', '', '127.0.0.1'],
   ['1', '::ffff:10.0.0.1', '9.9.9.9, 203.0.113.7', '203.0.113.7'],
+  ['1', '100.64.0.3', '203.0.113.7', '203.0.113.7'],
   ['2', '169.254.1.1', '9.9.9.9, 203.0.113.7, 34.96.0.1', '203.0.113.7'],
   ['2', '172.17.0.1', '203.0.113.7', '203.0.113.7'],
   ['1', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
@@ -39,13 +44,17 @@ test('an address is believed from whom it may be forwarded, and no further', () 
 });
 
 test('what was made for a key is forgotten after ten minutes, or the oldest when there are too many', (t) => {
-  t.mock.timers.enable({ apis: ['Date'] });
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.UTC(2030, 0) });
   const memory = createMemory(2, () => null);
   const isNew = (/** @type {string} */ key) => memory.get(key).isNew;
   assert.deepEqual([isNew('a'), isNew('a')], [true, false]);
-  t.mock.timers.tick(599_999);
+  // the machine's clock was wrong, and is set
+  t.mock.timers.setTime(Date.UTC(2026, 0));
+  now = 599_999;
   assert.equal(isNew('a'), false);
-  t.mock.timers.tick(1);
+  now = 600_000;
   assert.deepEqual([isNew('a'), isNew('b'), isNew('c'), isNew('a')], [true, true, true, true]);
 });
 
@@ -84,7 +93,8 @@ test('who waits for a place gets one that has stood still for seconds or was kep
 });
 
 test('the health is told to whom knows the secret, and asks the mail server once a minute', async (t) => {
-  t.mock.timers.enable({ apis: ['Date'] });
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
   const healthSecret = 'x'.repeat(32);
   const verify = t.mock.fn(async () => {});
   const transport = { send: () => Promise.resolve(), verify };
@@ -96,7 +106,7 @@ test('the health is told to whom knows the secret, and asks the mail server once
   assert.deepEqual([await get('', ''), await get('?deep', 'wrong')], [200, 401]);
   for (let i = 0; i < 2; i += 1) assert.equal(await get('?deep'), 200);
   verify.mock.mockImplementation(() => Promise.reject(new SendError('EAUTH 535', false)));
-  t.mock.timers.tick(60_000);
+  now = 60_000;
   assert.equal(await get('?deep'), 502);
   assert.equal(verify.mock.callCount(), 2);
   assert.equal(log.length, 1);
@@ -114,6 +124,8 @@ test('a faulty setting is named in a sentence, without its value', () => {
     [{ MAIL_TO: 'a@b.example, c@d.example' }, /^MAIL_TO: write one email address\.$/],
     [{ MAIL_FROM: 'Site <a@b.example>' }, /^MAIL_FROM: /],
     [{ SMTP_URL: `https://${long}` }, /^SMTP_URL: /],
+    [{ SMTP_URL: `smtps://user:1#${long}@mail.example` }, /^SMTP_URL: /],
+    [{ SMTP_URL: `smtps://user:1/${long}@mail.example` }, /^SMTP_URL: /],
     [{ SMTP_URL: undefined }, /^SMTP_URL: write it, or RESEND_API_KEY, but not both\.$/],
     [{ RESEND_API_KEY: 're_1' }, /^SMTP_URL: /],
     [{ HEALTH_SECRET: 'secret' }, /^HEALTH_SECRET: /],
@@ -130,9 +142,13 @@ test('a faulty setting is named in a sentence, without its value', () => {
 test('the process ends with a sentence on a fault, and on SIGTERM once it has delivered', async (t) => {
   const mailbox = await startMailbox();
   t.after(mailbox.stop);
-  const { server, url } = await startServer(t, { SMTP_URL: mailbox.url });
+  // as an editor of Windows, or a form of a host, writes it
+  const typed = { SMTP_URL: `${mailbox.url}\r`, TRUST_PROXY: ' 1\r', HOST: '' };
+  const { server, url } = await startServer(t, typed);
+  assert.match(url, /^http:\/\/127\.0\.0\.1:/);
   for (const [environment, expected] of /** @type {const} */ ([
     [{ PORT: new URL(url).port }, /^PORT: another process listens on \d+\.\n$/],
+    [{ PORT: 'http' }, /^PORT: write a number/],
     [{ TRUST_PROXY: '' }, /^TRUST_PROXY: /],
   ])) {
     const faulty = spawnServer(environment);
@@ -149,6 +165,41 @@ test('the process ends with a sentence on a fault, and on SIGTERM once it has de
   mailbox.release();
   assert.equal((await sent).status, 200);
   assert.deepEqual(await exit, [0, null]);
+});
+
+const isFullDisk = existsSync('/dev/full');
+test('a log on a full disk ends nothing', { skip: !isFullDisk }, async (t) => {
+  const mailbox = await startMailbox();
+  t.after(mailbox.stop);
+  const placeholder = createServer().listen(0, '127.0.0.1');
+  await once(placeholder, 'listening');
+  const PORT = String(Object(placeholder.address()).port);
+  await new Promise((resolve) => placeholder.close(resolve));
+  const url = `http://127.0.0.1:${PORT}`;
+  const env = { ...process.env, ...settings, SMTP_URL: mailbox.url, TRUST_PROXY: '1', PORT };
+  const full = openSync('/dev/full', 'w');
+  const cwd = new URL('..', import.meta.url);
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd,
+    env,
+    stdio: ['ignore', full, full],
+  });
+  t.after(() => server.kill('SIGKILL'));
+  while (!(await fetch(`${url}/health`).catch(() => null))) await new Promise(setImmediate);
+  for (const name of ['one', 'two', 'three'])
+    assert.equal((await sendMessage(url, { ...message, name })).status, 200);
+});
+
+test('a health check of HTTP/1.0 without a Host is answered, and a connection is kept for longer than a balancer keeps it', async (t) => {
+  const { url } = await startReceiver(t);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /health HTTP/1.0\r\nConnection: keep-alive\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  assert.match(String(answer), /^HTTP\/1\.1 200 /);
+  const [, seconds] = /Keep-Alive: timeout=(\d+)/i.exec(String(answer)) ?? [];
+  assert.ok(Number(seconds) > 600);
 });
 
 /** @typedef {(promise: Promise<unknown>) => void} WaitUntil */

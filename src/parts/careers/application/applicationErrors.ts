@@ -1,4 +1,4 @@
-import { findErrors, type ValidationError } from '@/lib/formErrors';
+import { cleanLine, findErrors, type ValidationError } from '@/lib/formErrors';
 import {
   applicationFields,
   applicationForm,
@@ -13,7 +13,7 @@ const resumeSizeLimit = 4 * 1024 * 1024;
 
 /**
  * How each kind of file begins: a PDF header, which readers look for in the first 1,024 bytes, an
- * OLE container, a ZIP archive. The receiver (`resume.js`) asks the same.
+ * OLE container, a ZIP archive. The receiver (`fields.js`) asks the same.
  */
 const signatures: Readonly<Record<string, { readonly text: string; readonly within: number }>> = {
   pdf: { text: '%PDF', within: 1024 },
@@ -23,7 +23,7 @@ const signatures: Readonly<Record<string, { readonly text: string; readonly with
 
 /** Checks a resume by extension, size and leading bytes; null when it may be sent, else the message. */
 export async function findResumeError(file: File): Promise<string | null> {
-  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  const extension = cleanLine(file.name).split('.').pop()?.toLowerCase() ?? '';
   const signature = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;
   if (!signature) return resumeErrors.wrongType;
   if (file.size > resumeSizeLimit) return resumeErrors.tooLarge;

@@ -47,3 +47,8 @@ test.each([
   const content = Buffer.concat([Buffer.alloc(before, '\n'), Buffer.from('%PDF-1.4\n')]);
   expect(await isAccepted('scan.pdf', content)).toBe(accepted);
 });
+
+test('a mark that nobody sees is no part of the extension', async () => {
+  for (const name of ['سيرة.pdf\u200f', 'cv.PDF ', '\u202acv.pdf\u202c', 'cv.p\u00addf'])
+    expect(await isAccepted(name, Buffer.from('%PDF-1.4\n'))).toBe(true);
+});
