@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { modulesAttribute } from '@/config/documentAttributes';
 import { anchors, paths } from '@/config/paths';
+import { testimonials } from '@/content/landing/testimonials';
 import { listFiles } from '../../scripts/files';
 import { addresses, missingPath, pagesOfEachKind, siteFolder } from './support/addresses';
 import { consentBanner } from './support/consent';
@@ -112,8 +113,15 @@ for (const path of pagesOfEachKind) {
         await Promise.all(banner.getAnimations().map((animation) => animation.finished));
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });
-      const place = path === paths.home ? `#${anchors.home}` : 'main';
+      const place = path === paths.home ? `#${anchors.home} :is(h1, h1 + p)` : 'main';
       expect(await page.evaluate(isLargestPaintIn, place), `at ${width} pixels`).toBe(true);
+      if (path !== paths.home) continue;
+      for (const { name } of [...testimonials.slice(1), testimonials[0]]) {
+        await page.clock.runFor(4000);
+        await expect(page.getByText(`${name}, `)).toBeVisible();
+      }
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(isLargestPaintIn, place), `a round later, at ${width}`).toBe(true);
     }
   });
 }

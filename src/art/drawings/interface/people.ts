@@ -1,6 +1,5 @@
 import { circle, drawing, group, ink, line, path, type Drawing } from '@/art/kit';
 import type { Illustration } from '@/art/picture';
-import ingridPhotograph from './ingrid.png?picture';
 
 export type PersonName = 'ananya' | 'daniel' | 'ingrid' | 'kabir' | 'meera' | 'zoya' | 'tomas';
 
@@ -162,11 +161,14 @@ export function hand(name: PersonName, x: number, y: number, radius: number): st
 
 const portrait = (name: PersonName): Drawing => drawing(400, 400, () => person(name));
 
-/** Alone, on a disc: a drawing, or a square photograph: its person cut out, or filling the disc. */
+/**
+ * Alone, on a disc: a drawing, or a square photograph: its person cut out, or filling the disc. In the
+ * testimonials, photograph all or none: one after a drawing is the largest paint of its page, seconds late.
+ */
 export const portraits = {
   ananya: portrait('ananya'),
   daniel: portrait('daniel'),
-  ingrid: ingridPhotograph,
+  ingrid: portrait('ingrid'),
   kabir: portrait('kabir'),
   meera: portrait('meera'),
   zoya: portrait('zoya'),
