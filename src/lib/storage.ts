@@ -4,12 +4,15 @@ import { onPageShown } from './onPageShown';
 export const maxValueLength = 1024;
 
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
-export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
+/** What it does not take lasts as long as the document. */
+export const safeSessionStorage = createSafeStorage(() => window.sessionStorage, new Map());
 
 /**
  * Web storage that may be missing, full or blocked: then reads return null and writes do nothing.
+ *
+ * @param refused keeps what it does not take
  */
-function createSafeStorage(getStorage: () => Storage) {
+function createSafeStorage(getStorage: () => Storage, refused?: Map<string, string>) {
   const tryOrNull = <T>(action: (storage: Storage) => T): T | null => {
     try {
       return action(getStorage());
@@ -17,23 +20,32 @@ function createSafeStorage(getStorage: () => Storage) {
       return null;
     }
   };
+  const remove = (key: string) => {
+    refused?.delete(key);
+    tryOrNull((storage) => storage.removeItem(key));
+  };
   return {
     /** Removes a value of more than `maxLength` characters and returns null. */
     get: (key: string, maxLength = maxValueLength) =>
+      refused?.get(key) ??
       tryOrNull((storage) => {
         const value = storage.getItem(key);
         if (value === null || value.length <= maxLength) return value;
         storage.removeItem(key);
         return null;
       }),
-    set: (key: string, value: string) => tryOrNull((storage) => storage.setItem(key, value)),
-    remove: (key: string) => tryOrNull((storage) => storage.removeItem(key)),
-    removeAll: (isChosen: (key: string) => boolean) =>
-      tryOrNull((storage) =>
-        Object.keys(storage)
-          .filter(isChosen)
-          .forEach((key) => storage.removeItem(key)),
-      ),
+    set: (key: string, value: string) => {
+      refused?.set(key, value);
+      tryOrNull((storage) => {
+        storage.setItem(key, value);
+        refused?.delete(key);
+      });
+    },
+    remove,
+    removeAll: (isChosen: (key: string) => boolean) => {
+      const stored = tryOrNull((storage) => Object.keys(storage)) ?? [];
+      [...stored, ...(refused?.keys() ?? [])].filter(isChosen).forEach(remove);
+    },
   };
 }
 

@@ -42,15 +42,13 @@ export function createAuthStore(clients: AuthClients) {
   const readCached = () => readCachedSession((backend) => getClient(clients, backend) !== null);
   const session = createStore<Session>(readCached, { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
-  /** False if storage did not accept the session. */
-  let isCached = true;
 
   /** A service without a user does not end a session of another service. */
   function setAccount(backend: AuthBackend, account: Account | null) {
     const current = session.get();
     if (!account && current.status === 'signedIn' && current.backend !== backend) return;
     const next = account ? signedIn(backend, account) : signedOut;
-    isCached = cacheSession(next);
+    cacheSession(next);
     setSession(next);
   }
 
@@ -140,7 +138,6 @@ export function createAuthStore(clients: AuthClients) {
     refresh: () => {
       const cached = readCached();
       if (formatCachedSession(cached) === formatCachedSession(session.get())) return;
-      if (cached.status === 'signedOut' && !isCached) return;
       setSession(cached);
       void verify();
     },

@@ -66,13 +66,12 @@ export function readCachedSession(isConfigured: (backend: AuthBackend) => boolea
   return signedOut;
 }
 
-/** @returns whether the browser stored it */
-export function cacheSession(session: Session): boolean {
+/** Where the browser refuses it, until the document is left. */
+export function cacheSession(session: Session): void {
   const text = formatCachedSession(session);
   if (text !== null) safeLocalStorage.set(sessionKey, text);
   if (text === null || safeLocalStorage.get(sessionKey) !== text) removeText();
   if (text !== null && readText() === null) safeSessionStorage.set(sessionKey, text);
-  return readText() === text;
 }
 
 /** From local storage; where the browser refuses that, from this tab's session storage. */
