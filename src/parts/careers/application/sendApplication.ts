@@ -43,6 +43,8 @@ export function sendApplication(
     };
     request.onload = () => finish(readResponse(url, request.status, request.responseText));
     request.onerror = () => fail(new TypeError(`${url} could not be reached.`));
+    // also by the browser's Stop button
+    request.onabort = request.onerror;
     restartTimer();
     request.open('POST', url);
     request.send(body);

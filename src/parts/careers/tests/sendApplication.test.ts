@@ -13,6 +13,7 @@ class FakeRequest {
   readonly status = 200;
   readonly responseText = '{"success":true}';
   onload?: () => void;
+  onabort?: () => void;
   constructor() {
     FakeRequest.latest = this;
   }
@@ -53,4 +54,11 @@ test('60 seconds without progress or response are a failure, and stop the reques
   vi.advanceTimersByTime(1);
   expect(request.abort).toHaveBeenCalledOnce();
   await expect(result).resolves.toMatchObject({ status: 'networkError', httpStatus: 0 });
+});
+
+test('the browser’s Stop button is a failure', async () => {
+  const { result, request } = start();
+  request.onabort?.();
+  await expect(result).resolves.toMatchObject({ status: 'networkError', httpStatus: 0 });
+  expect(vi.getTimerCount()).toBe(0);
 });
