@@ -11,6 +11,8 @@ export const acceptedResumes = '.pdf,.doc,.docx';
 /** 4 MB, in bytes: what every host takes. */
 const resumeSizeLimit = 4 * 1024 * 1024;
 
+const readTimeoutMs = 30_000;
+
 /**
  * How each kind of file begins: a PDF header, which readers look for in the first 1,024 bytes, an
  * OLE container, a ZIP archive. The receiver (`fields.js`) asks the same.
@@ -27,12 +29,25 @@ export async function findResumeError(file: File): Promise<string | null> {
   const signature = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;
   if (!signature) return resumeErrors.wrongType;
   if (file.size > resumeSizeLimit) return resumeErrors.tooLarge;
+  const { text, within } = signature;
+  const start = await readFile(file.slice(0, within + text.length));
+  if (!start) return resumeErrors.unreadable;
+  const isOfKind = String.fromCharCode(...new Uint8Array(start)).includes(text);
+  return isOfKind ? null : resumeErrors.wrongContent;
+}
+
+/** Null if it has changed on the disk since it was chosen, or does not come, as from a cloud drive. */
+export async function readFile(file: Blob): Promise<ArrayBuffer | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), readTimeoutMs);
+  });
   try {
-    const { text, within } = signature;
-    const bytes = new Uint8Array(await file.slice(0, within + text.length).arrayBuffer());
-    return String.fromCharCode(...bytes).includes(text) ? null : resumeErrors.wrongContent;
+    return await Promise.race([file.arrayBuffer(), timeout]);
   } catch {
-    return resumeErrors.unreadable;
+    return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

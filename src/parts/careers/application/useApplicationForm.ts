@@ -12,7 +12,7 @@ import { withFormQuery } from '@/parts/forms';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
-import { findApplicationError, getResume } from './applicationErrors';
+import { findApplicationError, getResume, readFile } from './applicationErrors';
 import { type Application, type AppliedJob, sendApplication, textFields } from './sendApplication';
 
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', SentApplication>;
@@ -56,6 +56,8 @@ export function useApplicationForm({ job, url }: ApplicationFormOptions) {
   });
 }
 
+const unreadable = { field: 'resume', code: 'unreadable' } as const;
+
 /** An upload ends with its document, so closing the tab asks first. */
 async function send(
   url: string,
@@ -64,7 +66,13 @@ async function send(
 ): Promise<SendResult> {
   const data = new FormData();
   for (const [name, value] of Object.entries(text)) data.append(name, value);
-  if (resume) data.append('resume', resume);
+  if (resume) {
+    // Android's cloud drives let a file be read once it is chosen, but not by the request
+    const bytes = await readFile(resume);
+    if (!bytes) return { status: 'rejected', httpStatus: 0, refusal: unreadable };
+    options.signal.throwIfAborted();
+    data.append('resume', new Blob([bytes], { type: resume.type }), resume.name);
+  }
   data.append('job', jobLabels.withReference(job.title, job.reference));
   addEventListener('beforeunload', ask);
   const result = await sendApplication(withFormQuery(url), data, options);

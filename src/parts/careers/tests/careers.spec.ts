@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { addresses, siteSettings } from '@tests/e2e/support/addresses';
@@ -12,7 +13,13 @@ import {
   test,
 } from '@tests/e2e/support/site';
 import { translate } from '@tests/e2e/support/translation';
-import { applicationFields, applicationForm, jobCardLabels, workingHere } from '../content/careers';
+import {
+  applicationFields,
+  applicationForm,
+  jobCardLabels,
+  resumeErrors,
+  workingHere,
+} from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { jobs } from '../content/jobs/list';
 import { careersPaths } from '../paths';
@@ -188,6 +195,44 @@ test.describe('with a receiver', () => {
     await apply();
     await expect.poll(() => uploads.length).toBe(2);
     expect(uploads[1]?.request().postData()).toContain('%PDF-1.7');
+  });
+});
+
+/* The same as an Android cloud drive, whose files the request cannot read. */
+test.describe('a resume that changes on the disk', () => {
+  test.use({ baseURL: addresses.fullSite });
+
+  test('is sent as it was submitted, or asked for again @full', async ({ page }, testInfo) => {
+    collectAlerts(page);
+    const file = testInfo.outputPath('resume.pdf');
+    const write = (text: string) => writeFileSync(file, `%PDF-1.7 ${text}`);
+    await page.exposeFunction('onSend', () => write('written meanwhile'));
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        const onSend = Reflect.get(window, 'onSend');
+        void Promise.resolve(onSend()).then(() => send.call(this, body));
+      };
+    });
+    const uploads: Route[] = [];
+    await page.route(`${addresses.receiver}/applications`, (route) => void uploads.push(route));
+    const form = await fillApplication(page);
+    const choose = async (text: string) => {
+      write(text);
+      await form.locator('input[type=file]').setInputFiles(file);
+      await expect(form.getByText('resume.pdf')).toBeVisible();
+    };
+    await choose('first');
+    write('another length');
+    await form.locator('[type=submit]').click();
+    await expect(form.getByText(resumeErrors.unreadable)).toBeVisible();
+    await choose('second');
+    await form.locator('[type=submit]').click();
+    await expect.poll(() => uploads.length).toBe(1);
+    expect(uploads[0]?.request().postData()).toContain('%PDF-1.7 second');
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await uploads[0]?.fulfill({ headers, json: { success: true } });
+    await expect(form.getByText(applicationForm.success(reactNative.title))).toBeVisible();
   });
 });
 

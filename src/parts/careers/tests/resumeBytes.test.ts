@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toAttachment } from '../../../../examples/send-email/fields.js';
 import { findResumeError } from '../application/applicationErrors';
+import { resumeErrors } from '../content/careers';
 
 const signatures = {
   pdf: '%PDF-1.7',
@@ -51,4 +52,12 @@ test.each([
 test('a mark that nobody sees is no part of the extension', async () => {
   for (const name of ['سيرة.pdf\u200f', 'cv.PDF ', '\u202acv.pdf\u202c', 'cv.p\u00addf'])
     expect(await isAccepted(name, Buffer.from('%PDF-1.4\n'))).toBe(true);
+});
+
+test('a file that never comes from its cloud drive cannot be read', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(new Promise(() => undefined));
+  const error = findResumeError(new File(['%PDF-1.7'], 'cv.pdf'));
+  vi.advanceTimersByTime(30_000);
+  await expect(error).resolves.toBe(resumeErrors.unreadable);
 });
