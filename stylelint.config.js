@@ -12,6 +12,9 @@ const setByScripts = Object.fromEntries(
     .map(([, property]) => [property, '0']),
 );
 
+/** As a pattern: without what has a meaning in one, such as in a folder `site (1)`. */
+const root = import.meta.dirname.replaceAll('\\', '/').replace(/[^\p{L}\p{N} ./:_-]/gu, '?');
+
 const useTokens = 'Write a token of src/styles/tokens.css, or add one there, for both themes.';
 
 /** @type {import('stylelint').Config} */
@@ -65,14 +68,14 @@ export default {
   overrides: [
     {
       // the palette, the tokens and the skies are written in colours
-      files: ['src/styles/{brand,scenery,tokens}.css', 'src/**/sky.css'],
+      files: [`${root}/src/styles/{brand,scenery,tokens}.css`, `${root}/src/**/sky.css`],
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
     },
     {
       // pictures of a fixed size, lettering, and labels that are sized with their drawing
       files: [
-        'src/**/{social,ClientLogo.module,Logo.module,Footer.module}.css',
-        'src/**/{TestimonialCarousel,CloudWheel}.module.css',
+        `${root}/src/**/{social,ClientLogo.module,Logo.module,Footer.module}.css`,
+        `${root}/src/**/{TestimonialCarousel,CloudWheel}.module.css`,
       ],
       rules: { 'declaration-property-value-disallowed-list': null },
     },

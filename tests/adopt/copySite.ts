@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { listFiles } from '../../scripts/files';
 
-/** A copy of the project, without what git ignores, and the same packages. */
+/** A copy of the project in a folder as people name it, without what git ignores; the same packages. */
 export function copySite() {
-  const folder = mkdtempSync(join(tmpdir(), 'adopted-'));
+  const folder = mkdtempSync(join(tmpdir(), 'Änderung (1) '));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const names = spawnSync('git', git, { encoding: 'utf8', maxBuffer: 1e8 }).stdout.split('\0');
