@@ -25,16 +25,23 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
     return { status: response.status, code: `HTTP_${response.status} ${name}`.trim() };
   }
 
+  /** @param {Omit<import('./mail.js').Mail, 'replyTo'> & { reply_to?: string | undefined }} mail @param {AbortSignal} signal */
+  function offer({ key, attachment, ...mail }, signal) {
+    const json = JSON.stringify({
+      ...{ ...mail, headers },
+      ...(attachment && { attachments: [{ filename: attachment.filename, content: '' }] }),
+    });
+    const bytes = new Blob([json]).size + 4 * Math.ceil((attachment?.content?.length ?? 0) / 3);
+    const others = { 'Idempotency-Key': key, 'Content-Length': String(bytes) };
+    return post(attachment ? withContent(json, attachment, bytes) : json, signal, others);
+  }
+
   return {
-    async send({ key, replyTo, attachment, ...mail }, signal) {
-      const json = JSON.stringify({
-        ...{ ...mail, headers, reply_to: replyTo || undefined },
-        ...(attachment && { attachments: [{ filename: attachment.filename, content: '' }] }),
-      });
-      const bytes = new Blob([json]).size + 4 * Math.ceil((attachment?.content?.length ?? 0) / 3);
-      const others = { 'Idempotency-Key': key, 'Content-Length': String(bytes) };
-      const body = attachment ? withContent(json, attachment, bytes) : json;
-      const { status, code } = await post(body, signal, others);
+    async send({ replyTo, ...mail }, signal) {
+      let { status, code } = await offer({ ...mail, reply_to: replyTo || undefined }, signal);
+      // an address that the service does not take is in the text as well; another mail has another key
+      if (status === 422 && replyTo)
+        ({ status, code } = await offer({ ...mail, key: `${mail.key}-` }, signal));
       // taken before, from another page
       if (status < 300 || code === 'HTTP_409 invalid_idempotent_request') return;
       throw new SendError(code, status === 409 || status === 429 || status >= 500);
