@@ -113,8 +113,9 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     // results show about 60 characters, with the site's name at the end
     expect(titleOf(page(path)).replace(` | ${site.name}`, '').length).toBeLessThanOrEqual(47);
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-    expect(descriptionOf(page(path)).length).toBeGreaterThanOrEqual(70);
-    expect(descriptionOf(page(path)).length).toBeLessThanOrEqual(160);
+    const description = descriptionOf(page(path));
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
     expect(metaOf(page(path), 'og:url')).toBe(env.siteUrl + path);
