@@ -47,12 +47,13 @@ export function cleanLine(value) {
 }
 
 /**
- * The domain becomes ASCII (`info@bücher.example` is `info@xn--bcher-kva.example`). Whether it is an
+ * The domain becomes ASCII (`info@bücher.example` is `info@xn--bcher-kva.example`), and so do the wide
+ * letters and the wide @ of an East Asian keyboard. Whether it is an
  * address is not checked.
  * @param {string} value
  */
 export function cleanEmail(value) {
-  const email = cleanLine(value);
+  const email = cleanLine(value).normalize('NFKC');
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   // a joiner may belong to a domain, nowhere else to an address

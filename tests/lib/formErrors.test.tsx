@@ -30,6 +30,7 @@ test.each([
   ],
   ['a zero-width space inside', email, 'priya@kaveri\u200b.example', 'priya@kaveri.example'],
   ['letters in the domain', email, 'info@bücher.example', 'info@xn--bcher-kva.example'],
+  ['the @ of a Japanese keyboard', email, 'ｐｒｉｙａ＠kaveri。example', 'priya@kaveri.example'],
   ['an address without a scheme', url, 'linkedin.com/in/priya', 'https://linkedin.com/in/priya'],
   ['a soft hyphen and a tab', line, 'a\u00ad\tb', 'a b'],
   ['a vertical tab of Word', text, 'one\u000btwo', 'one\ntwo'],
