@@ -4,10 +4,10 @@ export const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchsta
 /** Events that scroll or may scroll. */
 export const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Not one that cancels what an input method composes (229 in Safari). */
+/** Not one that cancels what an input method composes (229 in Safari), or that an extension takes. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else says so in Safari
-export function isEscape({ key, isComposing, keyCode }: KeyboardEvent): boolean {
-  return key === 'Escape' && !isComposing && keyCode !== 229;
+export function isEscape({ key, isComposing, keyCode, defaultPrevented }: KeyboardEvent): boolean {
+  return key === 'Escape' && !isComposing && keyCode !== 229 && !defaultPrevented;
 }
 
 /** Listens on the window, in the capture phase. */
