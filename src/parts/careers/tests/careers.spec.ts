@@ -187,6 +187,7 @@ test.describe('with a receiver', () => {
     await expect.poll(() => alerts).toEqual(['beforeunload']);
 
     await footerLink(page, paths.privacy).click();
+    await expect(form).toHaveCount(0);
     await uploads[0]?.abort();
     await expect.poll(() => alerts).toContain(applicationForm.networkError);
     await page.goBack();
