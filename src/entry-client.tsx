@@ -6,6 +6,7 @@ import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, reportThrown, watchMissingFiles } from '@/app/navigation/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { canonicalPath, notFoundRoute, routeFor } from '@/app/routes';
+import { collectFields } from '@/hydration/earlyFields';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
 import { tolerateChangedDom } from '@/hydration/tolerateChangedDom';
@@ -49,6 +50,7 @@ async function start() {
   }
   if (root.firstElementChild) {
     if (await loadPage(route.page.preload)) {
+      collectFields();
       startTransition(() => {
         hydrateRoot(root, createSite(), { onCaughtError: reportThrown, onUncaughtError });
       });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { restoreFields } from '@/hydration/earlyFields';
+import { forgetFields, restoreFields } from '@/hydration/earlyFields';
 import type { FormControl } from '@/lib/formControl';
 import { formControl } from '@/lib/formErrors';
 import { parseObject } from '@/lib/json';
@@ -38,7 +38,10 @@ export function useDraft(
     restore(fields, readDraft(key));
     save();
     element.addEventListener('input', save);
-    return () => element.removeEventListener('input', save);
+    return () => {
+      forgetFields(element);
+      element.removeEventListener('input', save);
+    };
   }, [form, key, names]);
 }
 

@@ -1,4 +1,4 @@
-import { recordFields } from './earlyFields';
+import { recordFocus } from './earlyFields';
 import { handleCodeFailure, recordEvents } from './preHydrationEvents';
 
 /** Milliseconds after `load` in a hidden tab, which is not painted. */
@@ -17,7 +17,7 @@ export function bootstrap(hrefs: readonly string[]): void {
     modules.splice(0).forEach((href, index) => setTimeout(() => request(href, index === 0)));
   };
   recordEvents();
-  recordFields();
+  recordFocus();
   addEventListener('load', () => setTimeout(loadModules, maxPaintDelayMs));
   try {
     new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });

@@ -3,21 +3,19 @@ import { isFormControl, type FormControl } from '@/lib/formControl';
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
-    /** The fields that the visitor used before they had hydrated. */
-    preHydrationFields?: Set<FormControl>;
-    /** The one that has the focus. */
+    /** The field that the visitor uses before it has hydrated. */
     preHydrationFocus?: FormControl | undefined;
   }
 }
 
-/** Records the fields that the visitor uses in forms that have not hydrated. Runs inline. */
-export function recordFields(): void {
-  const fields = new Set<FormControl>();
-  window.preHydrationFields = fields;
-  const recordField = ({ type, target }: Event) => {
+/** The fields of prerendered forms, which may be filled in without an event. */
+const fields = new Set<FormControl>();
+
+/** Records which field has the focus in a form that has not hydrated. Runs inline. */
+export function recordFocus(): void {
+  const record = ({ type, target }: Event) => {
     if (!isFormControl(target) || !target.form?.matches('[data-replayed]:not([novalidate])'))
       return;
-    fields.add(target);
     if (type === 'focusin') window.preHydrationFocus = target;
     // a field that is removed loses the focus too
     const forget = () => {
@@ -26,7 +24,14 @@ export function recordFields(): void {
     };
     if (type === 'focusout') setTimeout(forget);
   };
-  for (const type of ['focusin', 'focusout', 'input']) addEventListener(type, recordField);
+  for (const type of ['focusin', 'focusout']) addEventListener(type, record);
+}
+
+/** Call before the page hydrates. */
+export function collectFields(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-replayed]')) {
+    for (const field of form.elements) if (isFormControl(field)) fields.add(field);
+  }
 }
 
 /**
@@ -34,7 +39,6 @@ export function recordFields(): void {
  * was typed into its fields, and the focus, go to their successors.
  */
 export function restoreFields(form: HTMLFormElement): void {
-  const fields = window.preHydrationFields ?? new Set();
   for (const old of [...fields]) {
     const field = form.elements.namedItem(old.name);
     if (old.isConnected || !isFormControl(field) || field.id !== old.id) continue;
@@ -49,4 +53,9 @@ export function restoreFields(form: HTMLFormElement): void {
     if (!('selectionEnd' in old) || !('selectionEnd' in field)) continue;
     if (old.selectionEnd !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
+}
+
+/** Call when a form goes with its page: the next one is new. */
+export function forgetFields(form: HTMLFormElement): void {
+  for (const field of form.elements) if (isFormControl(field)) fields.delete(field);
 }

@@ -6,6 +6,7 @@ import { acceptAllCookies } from './support/consent';
 import {
   contactField,
   contactForm,
+  expectContactForm,
   fillContactForm,
   receiveMessages,
   submitContactForm,
@@ -76,6 +77,24 @@ for (const [when, tried] of [
       });
     }
   });
+
+test('what a password manager fills in before hydration, without an event, survives its icons', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/#418/);
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
+  for (const { name } of contactFields) {
+    await contactField(page, name).evaluate((field, value) => {
+      if ('value' in field) field.value = value;
+    }, exampleMessage[name]);
+  }
+  await changeAll(page);
+  release();
+  await expectHydrated(page, 'form');
+  await expectContactForm(page);
+});
 
 test('a submit before hydration is sent once, also from a form that others have changed', async ({
   page,
