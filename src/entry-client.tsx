@@ -30,6 +30,7 @@ async function start() {
   window.hasCodeStarted = true;
   watchMissingFiles();
   tolerateChangedDom();
+  await wholeDocument();
   const canonical = canonicalPath(location.pathname);
   if (canonical) {
     const address = canonical + location.search + location.hash;
@@ -71,6 +72,14 @@ async function start() {
   }
   await route.page.preload();
   createRoot(root).render(createSite());
+}
+
+/** On a connection that stops, cached code may start before the document has come. */
+function wholeDocument(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve());
+  });
 }
 
 /** Of what no boundary keeps, React empties the page: its document is complete. */

@@ -46,6 +46,24 @@ test('updates above a boundary that has not hydrated lose none of its prerendere
   expect(Math.min(size, count)).toBeGreaterThan(3);
 });
 
+test('a document that stops on its way hydrates once it is whole', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('<footer', '<script src="/late.js"></script><footer');
+    await route.fulfill({ response, body });
+  });
+  const { first, release } = await delayRequests(page, '/late.js');
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await first;
+  await expect.poll(() => page.evaluate(() => window.hasCodeStarted)).toBe(true);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release((route) => route.fulfill({ body: 'document.currentScript.remove()' }));
+  await expectHydrated(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
 test('hydration begins with the section that the hash names', async ({ page }) => {
   const { release } = await delayRequests(page, scripts);
   await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
