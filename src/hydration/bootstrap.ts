@@ -14,7 +14,7 @@ export function bootstrap(hrefs: readonly string[]): void {
   const modules = [...hrefs];
   const loadModules = () => {
     // one per task, so that the browser stays responsive
-    modules.splice(0).forEach((href, index) => setTimeout(() => request(href, index === 0)));
+    modules.splice(0).forEach((href, index) => setTimeout(() => tryRequest(href, index === 0)));
   };
   recordEvents();
   recordFocus();
@@ -23,6 +23,16 @@ export function bootstrap(hrefs: readonly string[]): void {
     new PerformanceObserver(loadModules).observe({ type: 'paint', buffered: true });
   } catch {
     // a preference of Firefox takes it away
+  }
+}
+
+/** A policy of the host, Trusted Types, or another script may refuse to add a script. */
+function tryRequest(href: string, isEntry: boolean) {
+  try {
+    request(href, isEntry);
+  } catch (error) {
+    if (isEntry) handleCodeFailure();
+    reportError(error);
   }
 }
 

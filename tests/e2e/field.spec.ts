@@ -61,6 +61,15 @@ const obstacles: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
       await route.fulfill({ response, headers });
     }),
+  'a policy of the host that lets no script add another': (page) =>
+    page.route(paths.home, async (route) => {
+      const response = await route.fetch();
+      const policy = `${response.headers()['content-security-policy']}, require-trusted-types-for 'script'`;
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    }),
   'an engine that does not know the syntax': (page) =>
     page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '?.' })),
   'an extension that freezes the prototypes': (page) =>
@@ -69,7 +78,9 @@ const obstacles: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [what, block] of Object.entries(obstacles))
   test(`${what} leaves no dead button, and a form that mails`, async ({ page, allowConsole }) => {
-    allowConsole(/ERR_FAILED|Content Security Policy|Policy violation|mailto|Unexpected|read only/);
+    allowConsole(
+      /ERR_FAILED|Content Security Policy|Policy violation|mailto|Unexpected|read only|Trusted/,
+    );
     await page.setViewportSize({ width: 390, height: 844 });
     await block(page);
     await page.goto(paths.home);
