@@ -117,6 +117,18 @@ test('a banner that closes returns the focus to the field, or else leaves it in 
   }
 });
 
+test('a banner that a content blocker hides leaves no gap', async ({ page }) => {
+  await openWithBanner(page, paths.privacy);
+  const room = () => page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd);
+  await expect.poll(room).not.toBe('');
+  await page.evaluate((label) => {
+    const blocker = new CSSStyleSheet();
+    blocker.replaceSync(`[aria-label="${label}"] { display: none }`);
+    document.adoptedStyleSheets.push(blocker);
+  }, cookieBanner.label);
+  await expect.poll(room).toBe('');
+});
+
 /** The site at an address whose parent can have cookies. */
 const hostedSite = 'http://www.fairweather.localhost';
 

@@ -31,11 +31,13 @@ export function useReserveBannerSpace(banner: RefObject<HTMLElement | null>): vo
 
 /**
  * Calculated from the layout, which the entry animation does not change; 0 for a banner that lies in
- * the page, as at 400 % zoom.
+ * the page, as at 400 % zoom, or that a content blocker hides.
  */
 function reservedHeight(banner: HTMLElement): number {
   const { position, bottom } = getComputedStyle(banner);
-  return position === 'static' ? 0 : banner.offsetHeight + Number.parseFloat(bottom) + gap;
+  const { offsetHeight } = banner;
+  if (position === 'static' || offsetHeight === 0) return 0;
+  return offsetHeight + Number.parseFloat(bottom) + gap;
 }
 
 function scrollAboveBanner(banner: HTMLElement) {
