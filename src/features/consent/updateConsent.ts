@@ -44,13 +44,17 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   channel?.close();
 }
 
+/** Of a date, in milliseconds; another site of the domain may have written it into the cookie. */
+const maxTime = 8.64e15;
+
 /** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
 export function createConsentRecord(
   preferences: Preferences,
   id: string,
   previous: ConsentRecord | null = null,
 ): ConsentRecord {
-  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
+  const time = Math.min(Math.max(Date.now(), timeOf(previous) + 1), maxTime);
+  const timestamp = new Date(time).toISOString();
   return { ...preferences, revision: consentRevision, id, timestamp };
 }
 
