@@ -1,3 +1,6 @@
+/** Milliseconds in which an answer is handled that has come while the browser or the machine slept. */
+const graceMs = 1000;
+
 /**
  * Aborts after a time, or with another signal. Safari before 17.4 has no `AbortSignal.any`, and
  * Chrome before 124 no sound `AbortSignal.timeout`.
@@ -5,7 +8,9 @@
 export function timeoutSignal(timeoutMs: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const onTimeout = () => controller.abort(new DOMException('No answer came.', 'TimeoutError'));
-  const timer = setTimeout(onTimeout, timeoutMs);
+  let timer = setTimeout(() => {
+    timer = setTimeout(onTimeout, graceMs);
+  }, timeoutMs - graceMs);
   const onAbort = () => {
     clearTimeout(timer);
     controller.abort(signal?.reason);
