@@ -8,13 +8,14 @@ import { hero } from '@/content/landing/hero';
 import { offerings } from '@/content/landing/offerings';
 import { motionLabels } from '@/content/motion';
 import { navigationActions } from '@/content/navigation';
+import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { exampleMessage } from '../support/examples';
-import { addresses } from './support/addresses';
+import { addresses, pagesOfEachKind } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import { contactForm, fillContactForm, receiveMessages } from './support/contactForm';
-import { collectAlerts, expect, expectHydrated, open, test } from './support/site';
+import { collectAlerts, expect, expectHydrated, layOut, open, test } from './support/site';
 import { expectFits, expectTextFits, textSizes } from './support/textFits';
 import { readToken } from './support/tokens';
 
@@ -149,6 +150,36 @@ test('the open menus, a fact and the states of a form have no accessibility viol
     page.getByRole('dialog').getByRole('link', { name: navigationActions.contact.label }),
   ).toBeVisible();
   await expectAccessible(page, 'dialog');
+});
+
+test('a company with long names widens no page', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  const name = 'Donaudampfschiffahrtselektrizitätengesellschaft';
+  for (const path of pagesOfEachKind) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    await layOut(page);
+    const widths = await page.evaluate(
+      ([names, longName]) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        let count = 0;
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts;
+          const before = text.textContent ?? '';
+          text.textContent = names.reduce(
+            (result, each) => result.replaceAll(each, longName),
+            before,
+          );
+          if (text.textContent !== before) count += 1;
+        }
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { count, tooWide: scrollWidth - clientWidth };
+      },
+      [[site.legalName, site.name, site.address.locality], name] as const,
+    );
+    expect(widths.count).toBeGreaterThan(3);
+    expect(widths.tooWide).toBe(0);
+  }
 });
 
 test('at the end of the page back to top covers no link and no button, and leads to the top @full', async ({
