@@ -11,6 +11,7 @@ import {
 import ReactModal from 'react-modal';
 import { tabbable } from 'tabbable';
 import { Icon, X } from '@/components/Icon/Icon';
+import { onHidden } from '@/lib/onHidden';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { isEscape } from '@/lib/userEvents';
 import styles from './Modal.module.css';
@@ -78,17 +79,12 @@ function ModalContent({ onClose, closeLabel, art, children }: ModalContentProps)
     // its close request is Android's Back, before the page's, and the Escape key
     const watcher = window.CloseWatcher && new window.CloseWatcher();
     watcher?.addEventListener('close', onClosed);
-    // others may remove or hide what lies over the page, which must not stay inert then
-    const closeIfLost = () => {
-      if (!isShown(closeButton.current) && !matchMedia('print').matches) close();
-    };
-    const observer = new ResizeObserver(closeIfLost);
-    if (closeButton.current) observer.observe(closeButton.current);
-    closeIfLost();
+    // the page must not stay inert then
+    const stopWatching = closeButton.current && onHidden(closeButton.current, onClosed);
     return () => {
       removeEventListener('popstate', onClosed);
       watcher?.destroy();
-      observer.disconnect();
+      stopWatching?.();
     };
   }, []);
   return (
@@ -143,11 +139,6 @@ function useIsMounted(): boolean {
     setIsMounted(true);
   }, []);
   return isMounted;
-}
-
-function isShown(element: Element | null): boolean {
-  if (!element?.parentElement) return element === document.documentElement;
-  return getComputedStyle(element).display !== 'none' && isShown(element.parentElement);
 }
 
 /** Dialogs may overlap: the first one locks the page, and the last one releases it. */

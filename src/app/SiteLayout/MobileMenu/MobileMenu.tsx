@@ -14,6 +14,7 @@ import {
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
+import { onHidden } from '@/lib/onHidden';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/HeaderAccount';
 import { closeDialog, dialogCommand } from '../dialogCommand';
@@ -30,9 +31,25 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const readIsOpen = () => setIsOpen(dialog.current?.open === true);
-  useEffect(readIsOpen, []);
-  useEffect(() => (isOpen ? trackOpenDialog() : undefined), [isOpen]);
+  useEffect(() => {
+    const readIsOpen = () => setIsOpen(dialog.current?.open === true);
+    readIsOpen();
+    // React listens to no `toggle` of a dialog that it hydrates, and older browsers send none
+    const observer = new MutationObserver(readIsOpen);
+    if (dialog.current) observer.observe(dialog.current, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return undefined;
+    const untrackDialog = trackOpenDialog();
+    // the page must not stay inert then
+    const stopWatching = onHidden(dialog.current, () => closeDialog(id));
+    return () => {
+      untrackDialog();
+      stopWatching();
+    };
+  }, [id, isOpen]);
 
   // with the page that it covers, on Back too; a toast would be behind it
   useLayoutEffect(() => () => closeDialog(id), [id, key, status]);
@@ -45,14 +62,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   }, [id]);
 
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      className={styles.root}
-      data-rises=""
-      aria-label={ui.menu}
-      onToggle={readIsOpen}
-    >
+    <dialog ref={dialog} id={id} className={styles.root} data-rises="" aria-label={ui.menu}>
       <div className={styles.content}>
         <div className={styles.header} data-row="">
           {/* first, because the first control has the focus when the dialog opens */}
