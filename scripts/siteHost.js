@@ -103,7 +103,8 @@ function findRedirect(pathname, redirects, files) {
   if (pathname.endsWith('.html') && files.has(pathname.slice(1))) {
     return { destination: pathname.replace(/(?:(?<=\/)index)?\.html$/, ''), type: 301 };
   }
-  if (pathname === '/' || !pathname.endsWith('/')) return null;
+  // what begins with two slashes would lead to another site
+  if (pathname === '/' || !pathname.endsWith('/') || pathname.startsWith('//')) return null;
   return { destination: pathname.replace(/\/+$/, '') || '/', type: 301 };
 }
 
