@@ -69,7 +69,6 @@ function DrawingArt({ drawing, className, place, alt }: DrawingArtProps) {
       viewBox={viewBox(drawing)}
       preserveAspectRatio={drawing.fit}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      focusable="false"
       dangerouslySetInnerHTML={markup}
     />
   );

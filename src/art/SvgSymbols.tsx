@@ -31,7 +31,7 @@ export function SvgSymbols({ drawings }: SvgSymbolsProps) {
       height="0"
       className={styles.symbols}
       aria-hidden="true"
-      focusable="false"
+
       dangerouslySetInnerHTML={markup}
     />
   );
@@ -45,7 +45,7 @@ type SvgUseProps = {
 /** Shows a symbol, fitted into the box whose size the CSS class sets. */
 export function SvgUse({ name, className }: SvgUseProps) {
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       <use href={`#${symbolId(name)}`} />
     </svg>
   );

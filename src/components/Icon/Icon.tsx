@@ -37,5 +37,5 @@ type IconProps = {
 };
 
 export function Icon({ icon: Glyph, size = 20 }: IconProps) {
-  return <Glyph size={`${size / 16}rem`} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return <Glyph size={`${size / 16}rem`} strokeWidth={1.75} aria-hidden="true" />;
 }

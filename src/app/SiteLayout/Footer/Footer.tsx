@@ -109,7 +109,6 @@ function FooterWordmark({ name, className }: FooterWordmarkProps) {
       className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax meet"
-      focusable="false"
     >
       <clipPath id={clipId}>
         <circle {...sun} />
