@@ -95,6 +95,16 @@ for (const [what, block] of Object.entries(obstacles))
     await expect(contactForm(page).locator(':invalid').first()).toBeFocused();
   });
 
+/** @param messages what the page has sent */
+async function sendAndFollowLink(page: Page, messages: readonly unknown[]) {
+  await fillContactForm(page);
+  await submitContactForm(page);
+  await expect(contactForm(page).getByText(words.success)).toBeVisible();
+  expect(messages).toEqual([exampleMessage]);
+  await footerLink(page, paths.security).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+}
+
 /** What a preference, an extension or another script takes from the page. */
 const losses: Readonly<Record<string, () => void>> = {
   'without PerformanceObserver, as a preference of Firefox leaves it': () =>
@@ -108,12 +118,7 @@ for (const [where, lose] of Object.entries(losses))
     await page.addInitScript(lose);
     const messages = await receiveMessages(page);
     await open(page, paths.home);
-    await fillContactForm(page);
-    await submitContactForm(page);
-    await expect(contactForm(page).getByText(words.success)).toBeVisible();
-    expect(messages).toEqual([exampleMessage]);
-    await footerLink(page, paths.security).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+    await sendAndFollowLink(page, messages);
   });
 
 test('in a sandboxed document, whose cookies and storage throw, the page works', async ({
@@ -157,12 +162,7 @@ test('in a sandboxed document, whose cookies and storage throw, the page works',
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   await consentButton(page, cookieBanner.necessaryOnly).click();
   await expect(consentBanner(page)).toHaveCount(0);
-  await fillContactForm(page);
-  await submitContactForm(page);
-  await expect(contactForm(page).getByText(words.success)).toBeVisible();
-  expect(messages).toEqual([exampleMessage]);
-  await footerLink(page, paths.security).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(securityHero.title[0]);
+  await sendAndFollowLink(page, messages);
 });
 
 test('a page that nobody has opened yet shows no cookie banner; its seconds begin when it is opened', async ({
