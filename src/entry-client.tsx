@@ -67,7 +67,7 @@ async function start() {
     return;
   }
   if (import.meta.env.DEV) {
-    const { startMocks } = await import('@/mocks/start');
+    const { startMocks } = await import('@/app/mocks');
     await startMocks();
   }
   await route.page.preload();

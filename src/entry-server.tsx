@@ -10,14 +10,15 @@ import { browserCookies } from '@/lib/cookieJar';
 import { cardText } from '@/routing/socialCard';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
 
-export { bundlingPackages, policySources } from '@/app/partBuilds';
+export { bundlingPackages, policySources } from '@/app/builds';
 export { notFoundRoute, routes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { redirects as oldAddresses } from '@/content/redirects';
 
 const unlisted = routes.find(({ path }) => !(path in listings));
-if (unlisted) throw new Error(`${unlisted.path} has no listing: write listing.ts beside the page.`);
+if (unlisted)
+  throw new Error(`${unlisted.path} has no listing: write listings.ts beside the page.`);
 
 const headElements = ['title', 'meta', 'link'];
 

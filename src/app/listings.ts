@@ -3,7 +3,7 @@ import { insightsListings } from '@/parts/insights/listings';
 import { studiesListings } from '@/parts/studies/listings';
 import type { PageListing } from '@/routing/structuredData';
 
-const modules = import.meta.glob<readonly PageListing[]>('/src/pages/*/listing.ts', {
+const modules = import.meta.glob<readonly PageListing[]>('/src/pages/*/listings.ts', {
   eager: true,
   import: 'listings',
 });
@@ -15,7 +15,7 @@ const pages: readonly PageListing[] = [
   ...insightsListings,
 ];
 
-/** Every `listing.ts` of a page and `listings.ts` of a part, by path. Only the build loads it. */
+/** Every `listings.ts` of a page and of a part, by path. Only the build loads it. */
 export const listings: Readonly<Record<string, PageListing>> = Object.fromEntries(
   pages.map((page) => [page.path, page]),
 );

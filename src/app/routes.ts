@@ -6,8 +6,8 @@ import { studiesRoutes } from '@/parts/studies/routes';
 import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
 
 /**
- * Every page of the site. `listing.ts` of its folder has what search engines are told of it, and its
- * social picture; `listings.ts` beside this file collects those.
+ * Every page of the site. `listings.ts` of its folder has what search engines are told of it, and its
+ * social picture.
  */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, async () => (await import('@/pages/landing/LandingPage')).LandingPage),

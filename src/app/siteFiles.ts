@@ -4,8 +4,8 @@ import { getDueReviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
+import { partBuilds } from './builds';
 import { listings } from './listings';
-import { partBuilds } from './partBuilds';
 import { routes } from './routes';
 
 /** Where scanners and researchers look for a contact (RFC 9116). */

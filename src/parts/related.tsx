@@ -1,7 +1,7 @@
 import type { CloudSummary } from '@/content/clouds/types';
 import type { Related } from '@/content/types';
-import { relatedArticles } from '@/parts/insights/relatedArticles';
-import { relatedStudies } from '@/parts/studies/relatedStudies';
+import { relatedArticles } from '@/parts/insights/related';
+import { relatedStudies } from '@/parts/studies/related';
 
 type Page = {
   readonly cloud?: Pick<CloudSummary, 'id' | 'slug'>;

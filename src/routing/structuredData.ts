@@ -12,7 +12,7 @@ const websiteId = pageId(paths.home, 'website');
 /** A breadcrumb; the one of the home page is added. */
 type Breadcrumb = { readonly name: string; readonly path: string };
 
-/** What the build needs to know of a page that search engines may list: its folder's `listing.ts`. */
+/** What the build needs to know of a page that search engines may list: its folder's `listings.ts`. */
 export type PageListing = {
   readonly path: string;
   readonly seo: PageSeo;

@@ -1,5 +1,5 @@
 import { createLogger, resolveConfig } from 'vite';
-import { policySources } from '@/app/partBuilds';
+import { policySources } from '@/app/builds';
 import { parseEnv, type Env } from '@/config/parseEnv';
 import type { RawSettings } from '@/config/settingsReader';
 import { privacySectionsFor } from '@/content/privacy';

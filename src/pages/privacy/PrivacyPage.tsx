@@ -8,9 +8,9 @@ import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/cont
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
-import { PrivacySections } from './sections/PrivacySections';
+import { DocumentSections } from './sections/DocumentSections';
 import styles from './PrivacyPage.module.css';
-import text from './sections/PrivacySections.module.css';
+import text from './sections/DocumentSections.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
 
@@ -36,9 +36,9 @@ export function PrivacyPage() {
         </p>
       </PageHero>
       <Art drawing={domainsBottomEdge} className={styles.mist} />
-      <PrivacySections path={paths.privacy} sections={privacySections} drawing={rowOfWindows}>
+      <DocumentSections path={paths.privacy} sections={privacySections} drawing={rowOfWindows}>
         <CookieSettingsButton className={text.settingsButton} />
-      </PrivacySections>
+      </DocumentSections>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/PageHero/PageHero';
 import { paths } from '@/config/paths';
 import { securityFacts, securityHero, securitySections, securitySeo } from '@/content/security';
 import { longDate } from '@/lib/longDate';
-import { PrivacySections } from '@/pages/privacy/sections/PrivacySections';
+import { DocumentSections } from '@/pages/privacy/sections/DocumentSections';
 import { Seo } from '@/routing/Seo';
 
 const { timeOfDay, title, intro, updated } = securityHero;
@@ -27,7 +27,7 @@ export function SecurityPage() {
         </p>
       </PageHero>
       <FactStrip {...securityFacts} />
-      <PrivacySections path={paths.security} sections={securitySections} drawing={rowOfDoors} />
+      <DocumentSections path={paths.security} sections={securitySections} drawing={rowOfDoors} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import type { JobPosting } from 'schema-dts';
 import { env } from '@/config/env';
-import type { PartBuild } from '@/config/partBuild';
-import { externalOrigin } from '@/config/settingsReader';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
 import { card, disc, eyebrow, heading, intro, picture } from '@/routing/socialCard';
@@ -137,9 +135,3 @@ function subheading(text: string): string {
 function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
 }
-
-export const careersBuild: PartBuild = {
-  samples:
-    'src/parts/careers: employer, equal opportunity policy, postings, how long applications are kept',
-  sources: ({ careers }) => ({ 'connect-src': [externalOrigin(careers?.applicationUrl)] }),
-};

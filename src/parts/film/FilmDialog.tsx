@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
-import { film, toTimecode, wordsOf } from './film';
 import { FilmPlayer } from './FilmPlayer';
+import { film, toTimecode, wordsOf } from './words';
 import styles from './FilmDialog.module.css';
 
 type FilmDialogProps = {

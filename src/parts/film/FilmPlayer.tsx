@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Captions, Icon, Maximize, Pause, Play, RotateCw } from '@/components/Icon/Icon';
-import { film } from './film';
 import { FilmTimeline } from './FilmTimeline';
 import captions from './media/captions.en.vtt';
 import mp4 from './media/film.mp4';
 import webm from './media/film.webm';
 import poster from './media/poster.webp';
 import { useFilm } from './useFilm';
+import { film } from './words';
 import styles from './FilmPlayer.module.css';
 
 type FilmPlayerProps = {

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { film } from './film';
 import { filmSeconds } from './labels';
 import type { useFilm } from './useFilm';
+import { film } from './words';
 import styles from './FilmTimeline.module.css';
 
 type FilmTimelineProps = Pick<

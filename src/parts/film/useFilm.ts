@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { film, toTimecode } from './film';
+import { film, toTimecode } from './words';
 
 type Status = 'playing' | 'waiting' | 'paused' | 'ended';
 

@@ -2,8 +2,8 @@ import { Art } from '@/art/Art';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
 import type { ArticleMeta } from './frontMatter';
-import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
+import { insightsLabels } from './words';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = { readonly article: ArticleMeta };

@@ -1,5 +1,5 @@
-import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
+import { insightsLabels } from './words';
 
 /** Tells readers' programs of the feed; React puts it into the head. */
 export function FeedLink() {

@@ -10,8 +10,8 @@ import { AuthorPortrait } from './AuthorPortrait';
 import { authors } from './authors';
 import { lamplight } from './drawings';
 import { FeedLink } from './FeedLink';
-import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
+import { insightsLabels } from './words';
 import styles from './InsightsPage.module.css';
 
 const { name, seo, timeOfDay, title, intro } = insightsLabels;

@@ -8,8 +8,8 @@ import { organizationId, pageId, type PageListing } from '@/routing/structuredDa
 import { authors } from './authors';
 import { articleDrawings, lamplight } from './drawings';
 import type { ArticleMeta } from './frontMatter';
-import { articleSeo, insightsLabels } from './labels';
 import { insightsPaths } from './paths';
+import { articleSeo, insightsLabels } from './words';
 
 const { phase } = insightsLabels.timeOfDay;
 const halfYearMs = 183 * 86_400_000;

@@ -1,5 +1,5 @@
+import { analyticsSources } from './build';
 import type { AnalyticsSettings } from './settings';
-import { analyticsSources } from './sources';
 import type { CreateVendor, IsAllowed } from './vendor';
 
 declare global {

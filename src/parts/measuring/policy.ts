@@ -1,6 +1,6 @@
 import { paragraph, type PolicyTexts } from '@/content/policy';
 import type { AnalyticsSettings } from './settings';
-import { vendorTexts } from './vendorTexts';
+import { vendorTexts } from './words';
 
 export function measuringPolicyFor(settings: AnalyticsSettings): PolicyTexts {
   const vendor = vendorTexts[settings.vendor];

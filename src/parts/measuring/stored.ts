@@ -1,6 +1,6 @@
 import type { Env } from '@/config/parseEnv';
 import type { ConsentTexts, StoredItems } from '@/lib/storedItem';
-import { vendorTexts } from './vendorTexts';
+import { vendorTexts } from './words';
 
 const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.vendor ?? '');
 

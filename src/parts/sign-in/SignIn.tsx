@@ -35,7 +35,7 @@ async function completeRedirects(store: AuthStore) {
   const isExpected = safeSessionStorage.get(redirectKey) !== null;
   if (!isExpected && !location.search.includes('state=')) return;
   try {
-    const redirects = await import('./redirects');
+    const redirects = await import('./providerRedirect');
     await redirects.completeSso(store);
     await redirects.completeRedirect(store);
   } catch {

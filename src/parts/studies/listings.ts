@@ -1,6 +1,5 @@
 import type { Article } from 'schema-dts';
 import { env } from '@/config/env';
-import type { PartBuild } from '@/config/partBuild';
 import { socialPicturePath } from '@/config/paths';
 import { escapeXml } from '@/lib/escapeXml';
 import { card, eyebrow, heading, picture } from '@/routing/socialCard';
@@ -67,7 +66,3 @@ function articleNode({ title, seo, datePublished, dateModified }: Study, path: s
     mainEntityOfPage: { '@id': pageId(path, 'page') },
   };
 }
-
-export const studiesBuild: PartBuild = {
-  samples: 'src/parts/studies: customers, projects, figures',
-};

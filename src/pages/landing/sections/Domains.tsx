@@ -13,7 +13,7 @@ import { motionPartLabels } from '@/content/motion';
 import type { NavLink } from '@/content/types';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
-import { studiesDomainLinks } from '@/parts/studies/landing/links';
+import { studiesDomainLinks } from '@/parts/studies/landing/domainLinks';
 import styles from './Domains.module.css';
 
 /** By the id of a domain, instead of its own. */

@@ -6,8 +6,8 @@ import { createConsentRecord } from '@/features/consent/updateConsent';
 import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { expect, open, test } from '@tests/e2e/support/site';
-import { film } from '../film';
 import { filmSeconds, playFilmLabel } from '../labels';
+import { film } from '../words';
 
 const currentTime = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { expectDated } from '@tests/support/inventory';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderWithProviders } from '@tests/support/renderAt';
-import { film, wordsOf } from '../film';
 import { FilmButton } from '../FilmButton';
 import { filmSeconds, playFilmLabel } from '../labels';
 import { filmItems } from '../stored';
+import { film, wordsOf } from '../words';
 
 const media = (name: string) => `${import.meta.dirname}/../media/${name}`;
 

@@ -1,8 +1,8 @@
 import { contactRequests } from '@/content/landing/contact';
 import { contactField } from '@tests/e2e/support/contactForm';
 import { expect, open, test } from '@tests/e2e/support/site';
-import { insightsLabels } from '../labels';
 import { insightsPaths } from '../paths';
+import { insightsLabels } from '../words';
 
 test('an article is reached from the footer, and its question stands in the contact form', async ({
   page,

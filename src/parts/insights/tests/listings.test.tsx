@@ -1,7 +1,7 @@
 import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
 import { buildTime } from '@/config/env';
-import { feed } from '../feed';
+import { feed } from '../build';
 import { getArticleListing } from '../listings';
 
 const [article] = articleList;

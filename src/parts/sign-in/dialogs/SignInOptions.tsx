@@ -6,7 +6,7 @@ import { authCopy } from '../content/auth';
 import { authProviders } from '../content/authProviders';
 import googleLogo from '../media/google-icon.svg';
 import microsoftLogo from '../media/microsoft-icon.svg';
-import { redirectToProvider, redirectToSso } from '../redirects';
+import { redirectToProvider, redirectToSso } from '../providerRedirect';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import type { AuthRequest } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';

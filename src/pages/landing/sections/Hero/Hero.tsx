@@ -8,7 +8,7 @@ import { anchors } from '@/config/paths';
 import { hero } from '@/content/landing/hero';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { useHydrated } from '@/hooks/useHydrated';
-import { HeroStudiesLink } from '@/parts/studies/landing/links';
+import { HeroStudiesLink } from '@/parts/studies/landing/HeroStudiesLink';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
 

@@ -5,9 +5,9 @@ import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
 import { authors } from './authors';
 import type { Article } from './frontMatter';
-import { insightsLabels } from './labels';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
+import { insightsLabels } from './words';
 
 /** The Atom feed (RFC 4287) with the whole text of every article, the newest first. */
 export function feed(): string {

@@ -3,7 +3,7 @@ import { summary as life } from '../content/Jubilantlifescience/summary';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
 import { summary as payment } from '../content/Nmipayment/summary';
 import type { StudySummary } from '../content/types';
-import { studiesHeroLink, studiesPaths } from '../paths';
+import { studiesPaths } from '../paths';
 
 /** By the id of the domain that a study is about. */
 export const studiesDomainLinks = {
@@ -14,15 +14,4 @@ export const studiesDomainLinks = {
 
 function toStudy({ slug, organisation }: StudySummary) {
   return { label: `${organisation} study`, href: studiesPaths.page(slug) } as const;
-}
-
-type HeroStudiesLinkProps = { readonly className: string | undefined };
-
-/** Beside the hero's button. */
-export function HeroStudiesLink({ className }: HeroStudiesLinkProps) {
-  return (
-    <a href={studiesHeroLink.href} className={className}>
-      {studiesHeroLink.label}
-    </a>
-  );
 }

@@ -1,4 +1,3 @@
-import type { PartBuild } from '@/config/partBuild';
 import { site } from '@/content/site';
 import type { TimeOfDay } from '@/content/types';
 import { filmSeconds } from './labels';
@@ -96,7 +95,3 @@ export function wordsOf({ title, line }: FilmCue): string {
 export function toTimecode(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-export const filmBuild: PartBuild = {
-  samples: 'src/parts/film: a customer and a figure',
-};

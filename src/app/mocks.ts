@@ -1,9 +1,9 @@
 import { setupWorker } from 'msw/browser';
 import url from 'msw/mockServiceWorker.js?url';
 import { env } from '@/config/env';
+import { mockForm } from '@/mocks/sendEmail';
 import { careersMocks } from '@/parts/careers/mocks';
 import { signInMocks } from '@/parts/sign-in/mocks';
-import { mockForm } from './sendEmail';
 
 /**
  * In development, responds to the forms that post to the site's own origin; `?mock=` chooses a

@@ -1,11 +1,11 @@
 import type { Env } from '@/config/parseEnv';
 import type { PartBuild, PolicySources } from '@/config/partBuild';
-import { careersBuild } from '@/parts/careers/listings';
-import { filmBuild } from '@/parts/film/film';
-import { insightsBuild } from '@/parts/insights/feed';
-import { measuringBuild } from '@/parts/measuring/sources';
+import { careersBuild } from '@/parts/careers/build';
+import { filmBuild } from '@/parts/film/build';
+import { insightsBuild } from '@/parts/insights/build';
+import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
-import { studiesBuild } from '@/parts/studies/listings';
+import { studiesBuild } from '@/parts/studies/build';
 
 /** What the parts add to a build. */
 export const partBuilds: Readonly<Record<string, PartBuild>> = {

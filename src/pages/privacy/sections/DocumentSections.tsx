@@ -12,12 +12,12 @@ import { CookieSettingsButton } from '@/features/consent/components/CookieSettin
 import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import { storedItemsFor } from '@/parts/stored';
 import '@/components/Table/table.css';
-import styles from './PrivacySections.module.css';
+import styles from './DocumentSections.module.css';
 
 /** Sections follow one another as the hours do. */
 const phases: readonly TimeOfDayPhase[] = ['dawn', 'morning', 'noon', 'gold', 'dusk', 'night'];
 
-type PrivacySectionsProps = {
+type DocumentSectionsProps = {
   readonly path: string;
   readonly sections: readonly PrivacySection[];
   /** Halfway down. */
@@ -27,7 +27,7 @@ type PrivacySectionsProps = {
 };
 
 /** The text of a policy, with its contents beside it. */
-export function PrivacySections({ path, sections, drawing, children }: PrivacySectionsProps) {
+export function DocumentSections({ path, sections, drawing, children }: DocumentSectionsProps) {
   const half = Math.floor(sections.length / 2);
   return (
     <Section>
@@ -39,7 +39,7 @@ export function PrivacySections({ path, sections, drawing, children }: PrivacySe
           {sections.map((section, index) => (
             <Fragment key={section.id}>
               {index === half && <Art drawing={drawing} className={styles.drawing} />}
-              <PrivacySectionText section={section} position={index + 1} />
+              <DocumentSection section={section} position={index + 1} />
             </Fragment>
           ))}
         </div>
@@ -48,9 +48,9 @@ export function PrivacySections({ path, sections, drawing, children }: PrivacySe
   );
 }
 
-type PrivacySectionTextProps = { readonly section: PrivacySection; readonly position: number };
+type DocumentSectionProps = { readonly section: PrivacySection; readonly position: number };
 
-function PrivacySectionText({ section, position }: PrivacySectionTextProps) {
+function DocumentSection({ section, position }: DocumentSectionProps) {
   const { id, title, blocks, summary } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.root} data-defer-layout="">

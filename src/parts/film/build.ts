@@ -1,0 +1,5 @@
+import type { PartBuild } from '@/config/partBuild';
+
+export const filmBuild: PartBuild = {
+  samples: 'src/parts/film: a customer and a figure',
+};

@@ -1,0 +1,5 @@
+import type { PartBuild } from '@/config/partBuild';
+
+export const studiesBuild: PartBuild = {
+  samples: 'src/parts/studies: customers, projects, figures',
+};
