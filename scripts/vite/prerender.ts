@@ -5,6 +5,7 @@ import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { socialPicturePath } from '../../src/config/paths.ts';
+import { stopIfWrong } from '../../src/config/wrongEntries.ts';
 import { relativePosix } from '../files.js';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
@@ -69,6 +70,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('Vite did not create the client and ssr environments.');
   await builder.build(client);
   await builder.build(ssr);
+  stopIfWrong();
   const outDir = resolve(builder.config.root, client.config.build.outDir);
   // where modules wait for each other, Node ends at the import as if all were done
   process.exitCode = 1;
