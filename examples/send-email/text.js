@@ -33,43 +33,52 @@ const notOfDomain = /[\s/?#\\:@%[\]]/;
 const hostWithoutScheme = /^[^\s/?#:@.]+\.[^\s/?#@]/;
 
 /**
- * Several lines, whose breaks become line feeds.
- * @param {string} value
+ * Text of more than four times its limit stays as it is, to be refused by its length: splitting,
+ * normalizing and punycode take more than linear time.
+ * @param {number} max
+ * @param {(value: string) => string} clean
  */
-export function cleanText(value) {
-  const text = value.replace(lineBreak, '\n').replace(space, ' ').replace(invisible, '$1').trim();
-  return visible.test(text) ? text : '';
-}
+const within = (max, clean) => (/** @type {string} */ value) =>
+  value.length > 4 * max ? value : clean(value);
 
-/** @param {string} value */
-export function cleanLine(value) {
-  return cleanText(value).replace(/\n/g, ' ');
-}
+/** Several lines, whose breaks become line feeds. */
+export const cleanText = within(limits.text, toText);
+
+export const cleanLine = within(limits.line, toLine);
 
 /**
  * The domain becomes ASCII (`info@bücher.example` is `info@xn--bcher-kva.example`), and so do the wide
  * letters and the wide @ of an East Asian keyboard. Whether it is an
  * address is not checked.
- * @param {string} value
  */
-export function cleanEmail(value) {
-  const email = cleanLine(value).normalize('NFKC');
+export const cleanEmail = within(limits.email, (value) => {
+  const email = toLine(value).normalize('NFKC');
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   // a joiner may belong to a domain, nowhere else to an address
   if (at === 0) return email.replace(joiner, '');
   const plain = domain.replace(joiner, '');
   return email.slice(0, at).replace(joiner, '') + (toAscii(domain) ?? toAscii(plain) ?? plain);
-}
+});
 
 /**
  * `linkedin.com/in/priya` becomes `https://linkedin.com/in/priya`. Whether it is an address is not
  * checked.
- * @param {string} value
  */
-export function cleanWebAddress(value) {
-  const address = cleanLine(value);
+export const cleanWebAddress = within(limits.webAddress, (value) => {
+  const address = toLine(value);
   return hostWithoutScheme.test(address) ? `https://${address}` : address;
+});
+
+/** @param {string} value */
+function toText(value) {
+  const text = value.replace(lineBreak, '\n').replace(space, ' ').replace(invisible, '$1').trim();
+  return visible.test(text) ? text : '';
+}
+
+/** @param {string} value */
+function toLine(value) {
+  return toText(value).replace(/\n/g, ' ');
 }
 
 /** @param {string} domain */
