@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isMotionOn } from '@/features/motion/motion';
 import { onItemChange, safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storageKey, storageValues, type Theme } from './theme';
@@ -22,7 +23,25 @@ export function isDark(): boolean {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove(storageKey);
   else safeLocalStorage.set(storageKey, storageValues[theme]);
-  setTheme(theme);
+  if ('startViewTransition' in document && isMotionOn()) openSky(() => setTheme(theme));
+  else setTheme(theme);
+}
+
+/** The other sky opens as a disc: from the sun of the hero, or where the visitor pressed. */
+function openSky(show: () => void): void {
+  const root = document.documentElement;
+  const sun = document.querySelector('main [data-sun]')?.getBoundingClientRect();
+  const isSunInView = sun && sun.width > 0 && sun.bottom > 0 && sun.top < innerHeight;
+  const { x, y, width, height } = isSunInView
+    ? sun
+    : (document.activeElement ?? root).getBoundingClientRect();
+  root.style.setProperty('--sky-x', `${x + width / 2}px`);
+  root.style.setProperty('--sky-y', `${y + height / 2}px`);
+  root.dataset['sky'] = 'opening';
+  const { ready, finished } = document.startViewTransition(show);
+  // a later change, or a hidden tab, skips the animation
+  ready.catch(() => undefined);
+  void finished.finally(() => delete root.dataset['sky']);
 }
 
 /**
