@@ -17,9 +17,9 @@ export type Preferences = Readonly<Record<OptionalCategory, boolean>> & {
 /** The value of the cookie `cookieConsent`, as JSON. */
 export type ConsentRecord = Preferences & {
   readonly revision: number;
-  /** Random; stays the same when the visitor changes the choice. Empty for the raw value `all`. */
+  /** Random; stays the same when the visitor changes the choice. Empty if the cookie has none. */
   readonly id: string;
-  /** Of the last choice, in ISO 8601. Empty for the raw value `all`. */
+  /** Of the last choice, in ISO 8601. Empty if the cookie has none. */
   readonly timestamp: string;
 };
 
@@ -41,14 +41,14 @@ export function timeOf(record: ConsentRecord | null): number {
 }
 
 /**
- * Reads the value of the cookie. A raw `all` counts as consent to everything; any other malformed
- * value, or an older revision, counts as no choice.
+ * Reads the value of the cookie. A raw `all` counts as consent to everything, a record of the choice
+ * and categories alone as one of revision 1. Any other malformed value, or an older revision, counts
+ * as no choice.
  */
 export function parseConsent(value: string | null): ConsentRecord | null {
-  if (value === 'all') {
-    return { ...preferencesFor('all'), revision: consentRevision, id: '', timestamp: '' };
-  }
-  const record = parseObject(value ?? '');
+  const rest = { revision: 1, id: '', timestamp: '' };
+  if (value === 'all') return { ...preferencesFor('all'), ...rest, revision: consentRevision };
+  const record = { ...rest, ...parseObject(value ?? '') };
   return isRecord(record) && record.revision >= consentRevision ? record : null;
 }
 

@@ -18,6 +18,19 @@ it('a record is read back as it was written, and a raw "all" as consent to every
 });
 
 it.each([
+  all,
+  none,
+  { ...none, analytics: true },
+  { ...none, marketing: true },
+  { ...none, functional: true },
+  { ...none, analytics: true, marketing: true },
+])('a record with the four specified fields alone is a choice: %o', (specified) => {
+  for (const added of [{}, { id: 'a1' }, { timestamp: record.timestamp, revision: 1 }]) {
+    expect(parseConsent(JSON.stringify({ ...specified, ...added }))).toMatchObject(specified);
+  }
+});
+
+it.each([
   ['no cookie', null],
   ['an empty value', ''],
   ['garbage', '{"choice":'],
@@ -26,8 +39,10 @@ it.each([
   ['null', 'null'],
   ['a choice that does not exist', json({ choice: 'some' })],
   ['a category that is not a boolean', json({ analytics: 'yes' })],
-  ['a record without a revision', json({ revision: undefined })],
-  ['a record without an id', json({ id: undefined })],
+  ['a record without a category', json({ functional: undefined })],
+  ['a revision that is not a number', json({ revision: '1' })],
+  ['an id that is not a text', json({ id: null })],
+  ['a list', '[true]'],
   ['an older revision', json({ revision: consentRevision - 1 })],
 ])('%s is no choice', (_, value) => {
   expect(parseConsent(value)).toBeNull();
