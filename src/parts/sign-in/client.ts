@@ -55,7 +55,7 @@ export type RedirectAuthClient = AuthClient & {
   /**
    * Leaves the page.
    *
-   * @param returnTo the path within the site to come back to
+   * @param returnTo the address to come back to
    * @param onLeave called with the `state` of the request before leaving the page
    */
   readonly signIn: (

@@ -50,9 +50,9 @@ const statePrefix = 'oidc:';
 /** Redirects to the provider; `completeSso` continues afterwards. */
 export async function redirectToSso({ singleSignOn }: AuthClients, signal: AbortSignal) {
   const client = await singleSignOn?.();
-  const returnTo = location.pathname + location.search + location.hash;
   await client?.signIn(
-    returnTo,
+    // not its path, which can begin with the name of another host
+    location.href,
     (state) => safeSessionStorage.set(redirectKey, statePrefix + state),
     signal,
   );

@@ -42,22 +42,31 @@ function returnFromProvider(responseUrl: string) {
   history.replaceState(null, '', responseUrl);
 }
 
-it('in the sign-up dialog, too, it redirects to the provider', async () => {
-  history.replaceState(null, '', '/career#apply');
-  const { client, load } = openPage();
-  await pressLogin();
-  expect(button(action)).toBeVisible();
-  await userEvent.click(screen.getByText(loginModal.switchLink));
-  expect(load).not.toHaveBeenCalled();
-  await press(action);
-  await waitFor(() => {
-    expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
-      '/career#apply',
-      expect.any(Function),
-      expect.any(AbortSignal),
-    );
-  });
-});
+it.each([
+  '/career#apply',
+  '//evil.example/login',
+  '///evil.example/?a=1',
+  '/\\evil.example',
+  '/@evil.example',
+])(
+  'in the sign-up dialog, too, it redirects to the provider, and back to %s of this site',
+  async (path) => {
+    history.replaceState(null, '', location.origin + path);
+    const { client, load } = openPage();
+    await pressLogin();
+    expect(button(action)).toBeVisible();
+    await userEvent.click(screen.getByText(loginModal.switchLink));
+    expect(load).not.toHaveBeenCalled();
+    await press(action);
+    await waitFor(() => {
+      expect(client.signIn).toHaveBeenCalledExactlyOnceWith(
+        location.href,
+        expect.any(Function),
+        expect.any(AbortSignal),
+      );
+    });
+  },
+);
 
 it.each([
   ['without single sign-on', null],
