@@ -31,8 +31,8 @@ type ModalProps = {
   readonly labelledBy: string;
   readonly closeLabel: string;
   /**
-   * `medium` 28rem, `wide` 35rem; `widest` 60rem, if a picture of 2:1 then leaves room for controls
-   * and text. Never over 90 % of the page, but `widest` fills a phone.
+   * `medium` 28rem, `wide` 35rem; `widest` 60rem, if a picture of 16:9 then leaves room for text.
+   * Never over 90 % of the page, but `widest` fills a phone.
    */
   readonly width?: 'medium' | 'wide' | 'widest';
   /** The picture along the upper edge. */

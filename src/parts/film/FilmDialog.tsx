@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Modal } from '@/components/Modal/Modal';
 import { ui } from '@/content/ui';
-import { FilmPlayer } from './FilmPlayer';
-import { film, toTimecode, wordsOf } from './words';
+import captions from './media/captions.en.vtt';
+import mp4 from './media/film.mp4';
+import webm from './media/film.webm';
+import poster from './media/poster.webp';
+import { film, toTimecode } from './words';
 import styles from './FilmDialog.module.css';
 
 type FilmDialogProps = {
@@ -11,27 +15,42 @@ type FilmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Closing unmounts the player, which stops and rewinds the film. */
+/** Closing unmounts the film, which stops and rewinds it. */
 export function FilmDialog({ autoPlay, onClose }: FilmDialogProps) {
+  const [isMissing, setIsMissing] = useState(false);
   return (
     <Modal isOpen onClose={onClose} labelledBy="film-title" closeLabel={ui.close} width="widest">
       <h2 id="film-title" className={styles.title}>
         {film.title}
       </h2>
-      <div className={styles.player}>
-        <FilmPlayer autoPlay={autoPlay} />
-      </div>
+      <video
+        className={styles.video}
+        width={1280}
+        height={720}
+        controls
+        autoPlay={autoPlay}
+        preload="metadata"
+        poster={poster}
+        aria-labelledby="film-title"
+        playsInline
+      >
+        <source src={webm} type="video/webm" />
+        {/* the last one: the browser can play none */}
+        <source src={mp4} type="video/mp4" onError={() => setIsMissing(true)} />
+        <track kind="captions" src={captions} srcLang="en" label={film.captionsLabel} />
+      </video>
+      <p role="status">{isMissing && film.missing}</p>
       <p data-text="secondary">{film.summary}</p>
       <Disclosure summary={film.transcriptTitle}>
         <ol className={styles.cues}>
-          {film.cues.map((cue) => (
-            <li key={cue.from} className={styles.cue}>
+          {film.cues.map(({ from, hour, words, description }) => (
+            <li key={from} className={styles.cue}>
               <span className={styles.time} data-text="h4">
-                {toTimecode(cue.from)}
+                {toTimecode(from)}
               </span>
               <div>
-                <p className={styles.words}>{wordsOf(cue)}</p>
-                <p data-text="small secondary">{`${cue.timeOfDay.name}. ${cue.description}`}</p>
+                <p className={styles.words}>{words}</p>
+                <p data-text="small secondary">{`${hour}. ${description}`}</p>
               </div>
             </li>
           ))}

@@ -1,95 +1,72 @@
 import { site } from '@/content/site';
-import type { TimeOfDay } from '@/content/types';
 import { filmSeconds } from './labels';
 
 type FilmCue = {
   /** Second at which it begins; it lasts until the next one. */
   readonly from: number;
-  readonly timeOfDay: TimeOfDay;
-  /** What is large in the picture. */
-  readonly title: string;
-  /** What is small there: on a phone it stands below the picture too. */
-  readonly line: string;
+  readonly hour: string;
+  /** As they are drawn into the picture, and as in `media/captions.en.vtt`, which a test compares. */
+  readonly words: string;
   /** A description of the picture, for the transcript. */
   readonly description: string;
 };
 
-/** The film in `media`: its words are drawn into the picture, of which the player cuts off the lowest ninth. */
+/** The words of the film in `media`. */
 export const film = {
   title: 'Five spellings of a customer',
   summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,
   captionsLabel: 'English',
-  controls: {
-    playing: 'Pause',
-    waiting: 'Pause',
-    paused: 'Play',
-    ended: 'Play again',
-    place: 'Time of day',
-    captions: 'Captions',
-    fullScreen: 'Full screen',
-  },
-  unsupported: 'Your browser cannot play this film. Its words are below.',
+  missing: 'The film cannot be played here. Its words are in the transcript.',
   transcriptTitle: 'Transcript',
   cues: [
     {
       from: 0,
-      timeOfDay: { time: '03:05', name: 'Small hours', phase: 'night' },
-      title: 'Your systems never sleep.',
-      line: 'They just do not speak to each other.',
+      hour: 'Small hours',
+      words: 'Your systems never sleep. They just do not speak to each other.',
       description: 'A town at night. A few windows blink, each at its own pace.',
     },
     {
       from: 3,
-      timeOfDay: { time: '05:42', name: 'First light', phase: 'dawn' },
-      title: 'We measure first.',
-      line: 'Fairweather, Salesforce consulting since 2018.',
+      hour: 'First light',
+      words: 'We measure first. Fairweather, Salesforce consulting since 2018.',
       description: 'The sun rises in the valley. Two gulls cross.',
     },
     {
       from: 6,
-      timeOfDay: { time: '09:40', name: 'Overcast, rain', phase: 'morning' },
-      title: 'Five systems. Five versions of one customer.',
-      line: '',
+      hour: 'Overcast, rain',
+      words: 'Five systems. Five versions of one customer.',
       description: 'Five rain clouds slide in, each with another spelling of one name.',
     },
     {
       from: 10,
-      timeOfDay: { time: '12:00', name: 'High noon', phase: 'noon' },
-      title: 'One record, not five.',
-      line: 'Eight Salesforce clouds, joined and working.',
+      hour: 'High noon',
+      words: 'One record, not five. Eight Salesforce clouds, joined and working.',
       description:
         'The five clouds become one plate with one name. The sun climbs behind it, and eight clouds open around the sun.',
     },
     {
       from: 14,
-      timeOfDay: { time: '16:20', name: 'Golden hour', phase: 'gold' },
-      title: '',
-      line: '61% higher user adoption at Kaveri Works. Eight plants, one forecast.',
+      hour: 'Golden hour',
+      words: '61% higher user adoption at Kaveri Works. Eight plants, one forecast.',
       description:
         'The town folds into a works with eight roofs. The sun has grown teeth and turns.',
     },
     {
       from: 18,
-      timeOfDay: { time: '22:10', name: 'Night', phase: 'night' },
-      title: 'Lights on all night.',
-      line: 'Twenty-six systems, one sky.',
+      hour: 'Night',
+      words: 'Lights on all night. Twenty-six systems, one sky.',
       description:
         'Twenty-six windows light from left to right. One line joins the eight clouds, as stars.',
     },
     {
       from: 21,
-      timeOfDay: { time: '05:41', name: 'A new dawn', phase: 'dawn' },
-      title: 'Tell us what is not working.',
-      line: 'hello@fairweather.example\u2002+91\u00a0120\u00a0455\u00a00180',
+      hour: 'A new dawn',
+      words:
+        'Tell us what is not working. hello@fairweather.example\u2002+91\u00a0120\u00a0455\u00a00180',
       description: 'The name Fairweather rises behind the hills, with the sun.',
     },
   ] as const satisfies readonly FilmCue[],
 } as const;
-
-/** As in `media/captions.en.vtt`, which a test compares. */
-export function wordsOf({ title, line }: FilmCue): string {
-  return `${title} ${line}`.trim();
-}
 
 /** Minutes and seconds, as a player shows them: 0:06. */
 export function toTimecode(seconds: number): string {
