@@ -22,7 +22,7 @@ const after = (layer) =>
 const foldersOf = (layer) => readdirSync(`src/${layer}`).filter((name) => !name.includes('.'));
 
 /** The lists of src/parts that are data, and the files of a part that they read. */
-const dataLists = ['links', 'policy', 'settings', 'stored'];
+const dataLists = ['links', 'policy', 'stored'];
 
 /** Any other package has one importer, so that it can be replaced in one place: the first file. */
 const importedAnywhere = ['react', 'react-dom', 'react-router-dom'];
@@ -47,7 +47,7 @@ const zones = [
     message: 'Only src/pages, src/app and the entries name a part: read a list of src/parts.',
   },
   {
-    target: [...dataLists, 'paths'].flatMap((name) => [
+    target: [...dataLists, 'paths', 'settings'].flatMap((name) => [
       `src/parts/${name}.ts`,
       `src/parts/*/${name}.ts`,
     ]),
@@ -67,7 +67,11 @@ const zones = [
     message: `${layer} may import itself and what stands before it in ${layers.join(', ')}: move the code down, or pass the value in.`,
   })),
   { target: 'src/components', from: 'src/content', message: 'Let the page pass texts as props.' },
-  { target: 'scripts', from: after('hooks'), message: 'Use src/entry-server.tsx.' },
+  {
+    target: 'scripts',
+    from: ['src/{components,features,routing,parts,pages}/**', 'src/app/!(settings).{ts,tsx}'],
+    message: 'Use src/entry-server.tsx.',
+  },
   ...importers.map(([name, file]) => ({
     // every file of src with another name
     target: `src/**/!(${posix.basename(file)})`,
@@ -124,8 +128,8 @@ const address = {
   selector: `:matches(Literal[value=${addresses}], TemplateElement[value.raw=${addresses}])`,
   message: 'Addresses are written in paths.ts only, of src/config or of a part: import them.',
 };
-const parseEnv = {
-  ...{ group: ['**/config/parseEnv', './parseEnv'], allowTypeImports: true },
+const settings = {
+  ...{ group: ['**/app/settings', './settings'], allowTypeImports: true },
   message: 'Visitors do not download what reads the settings of the build: import types only.',
 };
 
@@ -187,6 +191,11 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
+  {
+    // only interfaces merge, with which a part adds its settings
+    files: ['src/config/env.ts', 'src/parts/*/settings.ts', 'src/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
   { files: ['{src,tests}/**/*.tsx', 'src/**/*.ts'], extends: [hooks] },
   {
     files: ['tests/**/*.{ts,tsx}', 'src/parts/**/tests/**/*.{ts,tsx}', 'scripts/**/*.ts'],
@@ -209,7 +218,7 @@ export default tseslint.config(
     ignores: ['src/parts/**/tests/**'],
     rules: {
       'no-restricted-syntax': ['error', address],
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [parseEnv, scripts] }],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [settings, scripts] }],
     },
   },
   {

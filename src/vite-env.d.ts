@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 
 /** Settings are read in config/env.ts only. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
 interface ViteTypeOptions {
   strictImportMetaEnv: true;
 }
@@ -10,7 +9,7 @@ interface ViteTypeOptions {
  * Replaced by the parsed settings when the dev server or a build starts. `config/env.ts` exports it; a
  * part reads `__ENV__.<part>`, a literal, so that the code behind it leaves a build without the setting.
  */
-declare const __ENV__: import('./parts/settings').SettingsOfParts;
+declare const __ENV__: import('./config/env').Env;
 
 /** scripts/vite/pictures.ts */
 declare module '*?picture' {

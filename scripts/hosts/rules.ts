@@ -1,4 +1,4 @@
-import type { Env } from '../../src/config/parseEnv.ts';
+import type { Env } from '../../src/config/env.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
 export type Redirect = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { settingTexts } from '../../src/config/parseEnv.ts';
+import { settingTexts } from '../../src/app/settings.ts';
 
 const documentation = 'docs/settings.md';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../../src/config/parseEnv.ts';
+import type { Env } from '../../src/config/env.ts';
 import type { PolicySources } from '../../src/config/partBuild.ts';
 import { externalOrigin } from '../../src/config/settingsReader.ts';
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { checkBuild, parseEnv } from '../../src/config/parseEnv.ts';
+import { checkBuild, parseEnv, partNames } from '../../src/app/settings.ts';
+import type { Env } from '../../src/config/env.ts';
 import type { RawSettings } from '../../src/config/settingsReader.ts';
 import { site } from '../../src/content/site.ts';
-import { partSettings } from '../../src/parts/settings.ts';
 
 /**
  * Validates the settings before a build or the dev server starts, reports missing ones and passes
@@ -28,13 +28,9 @@ export function settings(raw: RawSettings): Plugin {
 }
 
 /** Literals, so that a build has no byte of what the settings of a part leave out. */
-function partConstants(env: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function partConstants(env: Env): Readonly<Record<string, string>> {
+  const settings: Readonly<Record<string, unknown>> = { ...env };
   return Object.fromEntries(
-    Object.keys(partSettings)
-      .filter((part) => /^\w+$/.test(part))
-      .map((part) => [
-        `__ENV__.${part}`,
-        env[part] === undefined ? 'undefined' : JSON.stringify(env[part]),
-      ]),
+    partNames.map((name) => [`__ENV__.${name}`, JSON.stringify(settings[name]) ?? 'undefined']),
   );
 }

@@ -1,4 +1,4 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import type { PartBuild, PolicySources } from '@/config/partBuild';
 import { careersBuild } from '@/parts/careers/build';
 import { filmBuild } from '@/parts/film/build';

@@ -1,9 +1,15 @@
-import type { Env } from './parseEnv';
+/** The parsed settings of a build. A part adds its own to it. */
+export interface Env {
+  /** Canonical origin without a trailing slash. */
+  readonly siteUrl: string;
+  readonly sendEmailUrl: string;
+  /** Whether the hosts ask browsers to preload https for the domain and all its subdomains. */
+  readonly hstsPreload: boolean;
+}
 
 /** The settings of this build, read and checked when it started (scripts/vite/settings.ts). */
 export const env: Env = __ENV__;
 
-declare const __ENV__: Env;
 declare const __BUILD_TIME__: number;
 
 /**

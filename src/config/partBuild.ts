@@ -1,4 +1,4 @@
-import type { Env } from './parseEnv';
+import type { Env } from './env';
 
 /** What a page may load, by directive of the content security policy; null is left out. */
 export type PolicySources = Readonly<

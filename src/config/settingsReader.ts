@@ -7,6 +7,8 @@ export type SettingsReader<Name extends string = string> = ReturnType<typeof cre
 export type SettingTexts = { readonly meaning: string; readonly without: string };
 
 export type SettingsDefinition<Settings, Name extends string = string> = {
+  /** The property of `Env` that has them. */
+  readonly name: string;
   readonly texts: Readonly<Record<Name, SettingTexts>>;
   /** @returns null if the part is off */
   read(reader: SettingsReader<Name>, siteUrl: string): Settings;
@@ -16,6 +18,10 @@ export type SettingsDefinition<Settings, Name extends string = string> = {
    */
   checkBuild?(settings: Settings, reader: SettingsReader<Name>): readonly string[];
 };
+
+/** What a build has of settings that are on. */
+export type Parsed<Definition extends { readonly read: (...args: never[]) => unknown }> =
+  NonNullable<ReturnType<Definition['read']>>;
 
 /** Lets TypeScript infer the names, so that reading a misspelt one does not compile. */
 export function defineSettings<Settings, Name extends string>(

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import { listInWords } from '@/lib/inWords';
 import { consentText, storedItemsFor } from '@/parts/stored';
 import type { ConsentCategory } from './consent';

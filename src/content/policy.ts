@@ -1,4 +1,4 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import { site } from './site';
 
 /** A piece of a sentence: plain text or a link. */

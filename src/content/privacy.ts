@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import { partPolicies } from '@/parts/policy';
 import { storedItemsFor } from '@/parts/stored';
 import {

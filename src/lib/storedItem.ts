@@ -1,4 +1,4 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
 

@@ -1,4 +1,4 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import { storedItems } from '@/content/storedItems';
 import type { ConsentTexts, StoredItem, StoredItems } from '@/lib/storedItem';
 import { careersItems } from '@/parts/careers/stored';

@@ -1,6 +1,7 @@
 import { createLogger, resolveConfig } from 'vite';
 import { policySources } from '@/app/builds';
-import { parseEnv, type Env } from '@/config/parseEnv';
+import { parseEnv } from '@/app/settings';
+import type { Env } from '@/config/env';
 import type { RawSettings } from '@/config/settingsReader';
 import { privacySectionsFor } from '@/content/privacy';
 import { partPolicies } from '@/parts/policy';

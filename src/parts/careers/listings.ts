@@ -80,7 +80,7 @@ function jobPostingNode(job: Job, path: string): JobPosting {
     datePosted: job.datePosted,
     validThrough: lastSecond(job),
     employmentType: job.employmentType,
-    ...(env.careers && { directApply: true }),
+    ...(__ENV__.careers && { directApply: true }),
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',
       monthsOfExperience: job.monthsOfExperience,

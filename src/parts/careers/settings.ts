@@ -1,6 +1,7 @@
-import { defineSettings } from '../../config/settingsReader.ts';
+import { defineSettings, type Parsed } from '../../config/settingsReader.ts';
 
 export const careersSettings = defineSettings({
+  name: 'careers',
   texts: {
     VITE_APPLICATION_URL: {
       meaning: 'where the application form posts its fields and the resume',
@@ -12,3 +13,9 @@ export const careersSettings = defineSettings({
     return applicationUrl === null ? null : { applicationUrl };
   },
 });
+
+declare module '@/config/env' {
+  interface Env {
+    readonly careers?: Parsed<typeof careersSettings>;
+  }
+}

@@ -1,6 +1,7 @@
-import { defineSettings } from '../../config/settingsReader.ts';
+import { defineSettings, type Parsed } from '../../config/settingsReader.ts';
 
 export const insightsSettings = defineSettings({
+  name: 'insights',
   texts: {
     VITE_SHOW_UNPUBLISHED: {
       meaning: '`on`, for previews: shows drafts and articles with a later date, with a mark',
@@ -9,3 +10,9 @@ export const insightsSettings = defineSettings({
   },
   read: (reader) => (reader.isOn('VITE_SHOW_UNPUBLISHED') ? { showsUnpublished: true } : null),
 });
+
+declare module '@/config/env' {
+  interface Env {
+    readonly insights?: Parsed<typeof insightsSettings>;
+  }
+}

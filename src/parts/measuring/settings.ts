@@ -11,6 +11,7 @@ export type AnalyticsSettings = {
 export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
 
 export const measuringSettings = defineSettings({
+  name: 'measuring',
   texts: {
     VITE_ANALYTICS: {
       meaning: 'an analytics service: `src/parts/measuring/README.md`',
@@ -42,4 +43,10 @@ function parseAnalytics(value: string, siteUrl: string): AnalyticsSettings | nul
   return vendor === 'umami' && url && id && !url.search && !url.hash
     ? { vendor, origin: url.origin, id }
     : null;
+}
+
+declare module '@/config/env' {
+  interface Env {
+    readonly measuring?: AnalyticsSettings;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import type { ConsentTexts, StoredItems } from '@/lib/storedItem';
 import { vendorTexts } from './words';
 

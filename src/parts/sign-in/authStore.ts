@@ -1,4 +1,4 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import { removeDrafts } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import {

@@ -17,7 +17,7 @@ const recaptchaScripts = [
 
 export const signInBuild: PartBuild = {
   bundlingPackages: ['@auth0/auth0-spa-js'],
-  sources: ({ 'sign-in': settings, singleSignOn }) => {
+  sources: ({ signIn: settings, singleSignOn }) => {
     const { firebase = null, authEmulatorUrl = null, recaptcha = false } = settings ?? {};
     const hasRecaptcha = firebase !== null && recaptcha;
     return {

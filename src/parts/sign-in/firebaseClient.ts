@@ -1,6 +1,5 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import * as firebase from 'firebase/auth';
-import { env } from '@/config/env';
 import {
   AuthError,
   withTimeout,
@@ -12,7 +11,7 @@ import { authErrors, passwordPolicy } from './content/auth';
 import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
 
-const settings = env['sign-in'];
+const settings = __ENV__.signIn;
 
 /** Enough for an emulator, which needs no real project. */
 const demoSettings: FirebaseSettings = {
@@ -136,7 +135,7 @@ function createAuth(): firebase.Auth {
 function setLibraryDefaults() {
   Object.assign(globalThis, {
     // no other public option names the address
-    __FIREBASE_DEFAULTS__: env.tokenSync ? { _authTokenSyncURL: env.tokenSync } : {},
+    __FIREBASE_DEFAULTS__: __ENV__.tokenSync ? { _authTokenSyncURL: __ENV__.tokenSync } : {},
   });
 }
 

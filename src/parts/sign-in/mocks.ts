@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 
 /**
  * The service's default password policy. The Auth emulator has none and responds 501, which the
@@ -12,7 +12,7 @@ export const passwordPolicy = {
   schemaVersion: 1,
 } as const;
 
-export function signInMocks({ 'sign-in': settings }: Env) {
+export function signInMocks({ signIn: settings }: Env) {
   const authEmulatorUrl = settings?.authEmulatorUrl;
   if (!authEmulatorUrl) return [];
   return [http.get(`${authEmulatorUrl}/*/v2/passwordPolicy`, () => Response.json(passwordPolicy))];

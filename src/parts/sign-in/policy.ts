@@ -9,7 +9,7 @@ const providers = listInWords(labels, 'or');
 /** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export const signInPolicy: PartPolicy = (env) => {
   if (!hasSignIn(env)) return {};
-  const { 'sign-in': accounts, singleSignOn, tokenSync } = env;
+  const { signIn: accounts, singleSignOn, tokenSync } = env;
   const confirmers = listInWords(
     [
       ...(accounts ? [...labels, 'a link in our email'] : []),

@@ -6,6 +6,7 @@ import {
   only,
   toOrigin,
   secureUrl,
+  type Parsed,
 } from '../../config/settingsReader.ts';
 
 export type FirebaseSettings = Readonly<
@@ -19,7 +20,8 @@ const firebaseNames = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-const accountSettings = defineSettings({
+export const signInSettings = defineSettings({
+  name: 'signIn',
   texts: {
     VITE_FIREBASE_API_KEY: {
       meaning: 'Firebase web app: API key',
@@ -94,7 +96,8 @@ export type OidcSettings = {
   readonly clientId: string;
 };
 
-const singleSignOnSettings = defineSettings({
+export const singleSignOnSettings = defineSettings({
+  name: 'singleSignOn',
   texts: {
     VITE_OIDC_DOMAIN: {
       meaning: 'OpenID Connect provider for single sign-on; needs the client id too',
@@ -123,7 +126,8 @@ const singleSignOnSettings = defineSettings({
 });
 
 /** Same-origin path that receives the token on sign-in and a DELETE on sign-out. */
-const tokenSyncSettings = defineSettings({
+export const tokenSyncSettings = defineSettings({
+  name: 'tokenSync',
   texts: {
     VITE_AUTH_TOKEN_SYNC_URL: {
       meaning: 'same-origin path that gets the bearer token on sign-in and a DELETE on sign-out',
@@ -138,12 +142,6 @@ const tokenSyncSettings = defineSettings({
     ),
 });
 
-export const signInSettings = {
-  'sign-in': accountSettings,
-  singleSignOn: singleSignOnSettings,
-  tokenSync: tokenSyncSettings,
-} as const;
-
 function loopbackOrigin(value: string): string | null {
   const url = secureUrl(value);
   return url && loopbackPattern.test(url.hostname) ? toOrigin(url) : null;
@@ -152,4 +150,12 @@ function loopbackOrigin(value: string): string | null {
 function providerUrl(value: string): string | null {
   const url = secureUrl(value.includes('://') ? value : `https://${value}`);
   return url?.search === '' && url.hash === '' ? url.href.replace(/\/$/, '') : null;
+}
+
+declare module '@/config/env' {
+  interface Env {
+    readonly signIn?: Parsed<typeof signInSettings>;
+    readonly singleSignOn?: OidcSettings;
+    readonly tokenSync?: Parsed<typeof tokenSyncSettings>;
+  }
 }

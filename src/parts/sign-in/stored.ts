@@ -1,7 +1,7 @@
-import type { Env } from '@/config/parseEnv';
+import type { Env } from '@/config/env';
 import { untilTabClosed, type ConsentTexts, type StoredItems } from '@/lib/storedItem';
 
-export const hasFirebase = (env: Env) => Boolean(env['sign-in']);
+export const hasFirebase = (env: Env) => Boolean(env.signIn);
 export const hasSingleSignOn = (env: Env) => Boolean(env.singleSignOn);
 export const hasSignIn = (env: Env) => hasFirebase(env) || hasSingleSignOn(env);
 

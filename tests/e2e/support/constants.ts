@@ -1,4 +1,4 @@
-import { parseEnv } from '../../../src/config/parseEnv';
+import { parseEnv } from '../../../src/app/settings';
 import { site } from '../../../src/content/site';
 import { siteSettings } from './addresses';
 

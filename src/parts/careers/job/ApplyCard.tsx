@@ -1,6 +1,5 @@
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
-import { env } from '@/config/env';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
 import { mailtoUrl } from '@/lib/mailtoUrl';
@@ -32,7 +31,7 @@ export function ApplyCard({ job }: ApplyCardProps) {
           {title}
         </h2>
         <p className={styles.text} data-text="small">
-          {isClosed || env.careers ? (
+          {isClosed || __ENV__.careers ? (
             <span key={text}>{text}</span>
           ) : (
             <span>
@@ -59,7 +58,7 @@ export function ApplyCard({ job }: ApplyCardProps) {
         <ButtonLink href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}>
           {isClosed ? closed.others : jobLabels.apply}
         </ButtonLink>
-        {!isClosed && env.careers && (
+        {!isClosed && __ENV__.careers && (
           <p className={styles.question} data-text="small">
             {askTo} {email} {aboutIt}
           </p>

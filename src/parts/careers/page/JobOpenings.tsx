@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react';
 import { Container, Section } from '@/components/Section/Section';
-import { env } from '@/config/env';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
 import { FormExtras } from '@/parts/forms';
@@ -44,7 +43,7 @@ export function JobOpenings() {
                   ? applicationForm.closed(selected.title, longDate(selected.validThrough))
                   : null
               }
-              url={env.careers?.applicationUrl ?? null}
+              url={__ENV__.careers?.applicationUrl ?? null}
               Extras={FormExtras}
             />
           </div>

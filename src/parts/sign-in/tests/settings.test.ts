@@ -52,7 +52,7 @@ test('a build with an emulator address stops, unless ALLOW_AUTH_EMULATOR=1; the 
   vi.stubEnv('ALLOW_AUTH_EMULATOR', '1');
   const { env } = await resolveSettings(raw, 'build');
   const authEmulatorUrl = emulator.VITE_FIREBASE_AUTH_EMULATOR_URL;
-  expect(env).toMatchObject({ 'sign-in': { authEmulatorUrl, firebase: null } });
+  expect(env).toMatchObject({ signIn: { authEmulatorUrl, firebase: null } });
 });
 
 test('a page may load what Firebase’s client needs, and reCAPTCHA with its badge if that is on', () => {
