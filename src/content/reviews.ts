@@ -17,7 +17,7 @@ export const reviews: Readonly<Record<string, Review>> = {
   'clouds/Experiencecloud/page': { what: 'Salesforce’s list price', reviewBy: '2027-04-01' },
   'clouds/datacloud/page': { what: 'Salesforce’s credits', reviewBy: '2027-04-01' },
   'landing/offerings': { what: 'the example of a first year', reviewBy: '2027-04-01' },
-  privacy: { what: 'the policy: recipients, periods', reviewBy: '2027-10-31' },
+  privacy: { what: 'the policy: recipients, periods', reviewBy: '2027-04-15' },
   security: {
     what: 'certificates, suppliers, the accessibility statement',
     reviewBy: '2027-10-31',

@@ -1,6 +1,7 @@
 import { env } from '@/config/env';
 import type { Env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { longDate } from '@/lib/longDate';
 import { partPolicies } from '@/parts/policy';
 import {
   emailLink,
@@ -27,7 +28,7 @@ export const securityHero = {
   title: ['You keep the keys', 'to your org.'],
   intro:
     'What your security team asks before the first call: who enters your org, what is signed, who else is involved, and whom to tell when something is wrong.',
-  updated: { label: 'Last updated', date: '2026-11-27' },
+  updated: { label: 'Last updated', date: '2026-11-28' },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
   readonly title: readonly [string, string];
@@ -77,7 +78,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           },
           {
             term: 'With which rights:',
-            text: 'what the task needs and no more, behind your single sign-on and a second factor. You grant them, you see them in your own audit trail, and we hand them back on the last day.',
+            text: 'what the task needs and no more, behind your single sign-on and a passkey or a security key. You grant them, you see them in your own audit trail, and we hand them back on the last day.',
           },
           {
             term: 'With which data:',
@@ -94,7 +95,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
         list(
           {
             term: 'ISO/IEC 27001:',
-            text: `our delivery and support are certified, in ${site.address.locality} and from home; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
+            text: `ISO/IEC 27001:2022, certificate IS-000000 of Example Certification (sample): delivery and support, in ${site.address.locality} and from home; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
           },
           {
             term: 'Data processing agreement:',
@@ -134,7 +135,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
           ...added('suppliers'),
         ),
         paragraph(
-          'AI assistants draft tests, mappings and notes under contracts that forbid training on what we type. A named person reads every line before it ships. Your data goes into none of them unless our contract with you says so.',
+          'AI assistants draft tests, mappings and notes under contracts that forbid training on what we type. A named person answers for each. Your data goes into none of them unless our contract with you says so.',
         ),
         paragraph(
           'What each supplier receives is in the ',
@@ -206,6 +207,7 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
             term: 'Known limits:',
             text: `${knownLimits.join('; ')}.`,
           },
+          { term: 'Last reviewed:', text: `${longDate(securityHero.updated.date)}.` },
         ),
       ],
       summary: 'Tested by machine; people are next.',

@@ -67,7 +67,7 @@ export const facts = [
     thumbnail: factThumbnails.ai,
     figure: 'AI',
     title: 'AI-enabled workforce',
-    summary: 'AI drafts; a named person reads every line before it ships.',
+    summary: 'AI drafts; a named person answers for it.',
   },
 ] as const satisfies readonly FactShape[];
 

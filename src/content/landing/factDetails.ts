@@ -127,7 +127,7 @@ export const factDetails = {
   },
   ai: {
     picture: factPictures.ai,
-    detail: `Assistants draft tests, mappings and notes; a named person reads each one before it ships. We put what that saved in June 2026 at ${totalOf(hours)} hours. Customer data stays out unless the contract says otherwise.`,
+    detail: `Assistants draft tests, mappings and notes; a named person answers for each. We put what that saved in June 2026 at ${totalOf(hours)} hours. Customer data stays out unless the contract says otherwise.`,
     breakdown: breakdown(hours, 'hours, by task'),
     source:
       'Our own time sheets for June 2026: hours a task took, against the average of 2023, times the number of tasks.',

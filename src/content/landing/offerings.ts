@@ -32,7 +32,7 @@ export const offerings = [
   {
     picture: offeringPictures.consultation,
     title: 'Salesforce Consultation',
-    summary: 'A straight reading of your org, and which way to head next.',
+    summary: 'Two weeks in your org, then a priced list of faults.',
   },
   {
     picture: offeringPictures.customDevelopment,
@@ -42,7 +42,7 @@ export const offerings = [
   {
     picture: offeringPictures.dataMigration,
     title: 'Data Migration',
-    summary: 'Clean, matched and moved, with a rehearsal first.',
+    summary: 'Clean, matched and moved, after three rehearsals.',
   },
   {
     picture: offeringPictures.maintenance,
@@ -53,7 +53,7 @@ export const offerings = [
   {
     picture: offeringPictures.integration,
     title: '3rd Party Integration',
-    summary: 'Your ERP, payments and inbox, joined in one record.',
+    summary: 'Your ERP, payments and inbox, shown on the customer’s page.',
   },
   {
     picture: offeringPictures.staffAugmentation,
@@ -64,7 +64,7 @@ export const offerings = [
     picture: offeringPictures.cloudResale,
     title: 'Cloud Resale',
     summary:
-      'Salesforce licences at list price or below, every cloud on one invoice. We tell you when a cheaper edition will do.',
+      'In four countries: Salesforce licences at list price or below, every cloud on one invoice. We tell you when a cheaper edition will do.',
   },
 ] as const satisfies readonly Offering[];
 
@@ -110,15 +110,15 @@ export const termsTitle = 'What buyers ask';
 export const terms = [
   {
     term: 'How a project runs',
-    text: 'You meet the lead consultant, by name and certificates, before you sign. Discovery, build, acceptance, launch. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you. A change is priced before it is made. What we build is yours, code included. We stay four weeks after launch, and put our own faults right without charge for ninety days.',
+    text: 'You meet the lead consultant, by name and certificates, before you sign, and can start about four weeks later. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you; paid in thirds at design, acceptance and four weeks after launch, until when we stay. A change is priced before it is made. What we build is yours, code included. We put our own faults right without charge for ninety days, and are liable up to the order’s price.',
   },
   {
     term: 'What a first year costs',
-    text: 'An example: forty people in sales at one plant, with the forecast and one ERP connected. Our project, $60,000; licences for forty in Core Edition at Salesforce’s list price of September 2026, $93,600; support from the fifth month, $20,000. Together about $174,000, of which $80,000 is ours. Your own people give about a day a week for three months.',
+    text: 'An example: forty people in sales at one plant, with the forecast and one ERP connected through its API, without MuleSoft. Our project, $60,000; licences for forty in Core Edition at Salesforce’s list price of September 2026, $93,600; support from the fifth month, $20,000. Together about $174,000, of which $80,000 is ours. One of your people gives about a day a week for three months.',
   },
   {
     term: 'Support',
-    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is slowed, in one working day otherwise. No minimum term after the first six months; three months’ notice, and a written handover to whoever comes next.`,
+    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is slowed, in one working day otherwise. A first answer missed takes five per cent off the month. Three months’ notice after the first six, and a written handover to whoever comes next.`,
   },
   {
     term: 'Where we resell licences',

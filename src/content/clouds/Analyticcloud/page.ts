@@ -47,7 +47,7 @@ export const page = {
           },
           {
             title: 'Metric definitions',
-            text: 'One agreed meaning for margin, churn and active customer, kept in one model that new dashboards are built on. The meeting is the hard part.',
+            text: 'One agreed meaning for margin, churn and active customer, kept in one model that new dashboards are built on. Agreeing takes longer than building.',
             products: 'Tableau Next, Tableau Semantics, published data sources',
           },
           {
@@ -121,7 +121,7 @@ export const page = {
     {
       question: 'CRM Analytics or Tableau?',
       answer:
-        'CRM Analytics if most readers work in Salesforce and should act on the record they see. Tableau if analysts explore many sources. Some customers need both.',
+        'CRM Analytics if most readers work in Salesforce and should act on the record they see. Tableau if analysts explore many sources. With Core, try Tableau Next first: you own it.',
     },
     {
       question: 'Are Salesforce reports not enough?',

@@ -90,7 +90,7 @@ export const page = {
     ],
   },
   licences:
-    'Community licences by member or by login, beside Enterprise or Core Edition, or above.',
+    'Community licences by member or by login; your own org needs at least Enterprise or Core Edition.',
   // Salesforce's list of add-ons, as transcribed in September 2026
   listPrice: {
     text: 'In September 2026 Salesforce listed Customer Community at $2 a login or $5 a member a month, Customer Community Plus at $6 or $15, Partner Community at $10 or $25.',
@@ -118,7 +118,7 @@ export const page = {
     },
   ],
   closing: {
-    title: 'Tell us who is at the door.',
+    title: 'Tell us who will use the portal.',
     text: `Customers, partners or the public, and what each must see and must never see. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -35,7 +35,7 @@ export const page = {
         items: [
           {
             title: 'Domains and IP warming',
-            text: 'A branded sending domain with SPF, DKIM and DMARC in place. Then volume rises over weeks, starting with the people who open everything.',
+            text: 'A branded sending domain with SPF, DKIM and DMARC in place. Then volume rises over weeks, starting with people who clicked or bought lately.',
             products: 'Sender Authentication Package, dedicated IP, deliverability monitoring',
             picture: tiles.warming,
           },
@@ -63,7 +63,7 @@ export const page = {
           },
           {
             title: 'Push, SMS and WhatsApp',
-            text: 'Phone messages with quiet hours and a weekly cap per person. A push at midnight is remembered, and not kindly.',
+            text: 'Phone messages with quiet hours and a weekly cap per person. A push at midnight costs you subscribers.',
             products: 'MobilePush, MobileConnect, WhatsApp messaging',
           },
           {
@@ -119,7 +119,7 @@ export const page = {
     {
       question: 'Can we bring our templates and lists?',
       answer:
-        'Templates yes, rebuilt as approved blocks. Lists only with proof of consent: without it a new domain loses its reputation in a week.',
+        'Templates can come, rebuilt as approved blocks. Lists only with proof of consent: without it a new domain loses its reputation in a week.',
     },
     {
       question: 'How soon may we send to everyone?',

@@ -104,7 +104,7 @@ export const page = {
   duration:
     'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',
   price:
-    '$40,000 to $80,000 (for charities our rate is a fifth lower): fundraising and the move from NPSP, or programmes and grants for a first team.',
+    '$40,000 to $80,000 at our charity rate, a fifth below the usual: fundraising and the move from NPSP, or programmes and grants for a first team.',
   questions: [
     {
       question: 'Do we have to leave NPSP?',
@@ -123,7 +123,7 @@ export const page = {
     },
   ],
   closing: {
-    title: 'Tell us what you are growing.',
-    text: `Your programmes, your funders and the spreadsheet that holds it all together. ${site.reply}`,
+    title: 'Tell us about your programmes.',
+    text: `What you run, your funders and the spreadsheet that holds it all together. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -139,7 +139,7 @@ export const page = {
     ],
   },
   licences:
-    'Agentforce Sales in Core, Advanced or Max Edition (before September 2026: Enterprise, Unlimited, Agentforce\u00a01). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Core includes Slack, Tableau Next and Salesforce’s Premier support. Extra in each: messaging, Revenue Management, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; below Max also Maps, in Core also Sales Engagement.',
+    'Agentforce Sales in Core, Advanced or Max Edition (new in September 2026). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Core includes Slack, Tableau Next and Salesforce’s Premier support. Extra in each: messaging, Revenue Management, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; below Max also Maps and the Agentforce add-on ($125 a user a month, October 2026), in Core also Sales Engagement.',
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/sales/pricing/' },
   duration:
     'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',

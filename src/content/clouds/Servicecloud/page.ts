@@ -42,14 +42,14 @@ export const page = {
           },
           {
             title: 'Messaging',
-            text: 'Web chat, WhatsApp, Apple Messages and SMS in one console, on one thread. WhatsApp allows free replies for 24 hours only, so approved templates are ready for day two.',
+            text: 'Web chat, WhatsApp, Apple Messages and SMS in one console, on one thread. WhatsApp allows free-form replies for 24 hours only, so approved templates are ready for day two.',
             products: 'Enhanced Chat, WhatsApp, Apple Messages for Business, SMS',
           },
           {
             title: 'Salesforce Voice',
             text: 'The phone inside the console: the caller’s record open before hello, a live transcript, and notes drafted at the end.',
             products:
-              'Salesforce Voice (formerly Service Cloud Voice), Amazon Connect, work summaries',
+              'Salesforce Voice (formerly Service Cloud Voice) or Agentforce Contact Center, work summaries',
           },
           {
             title: 'Email and web cases',
@@ -89,7 +89,7 @@ export const page = {
       },
     ],
   },
-  licences: `Agentforce Service in Core, Advanced or Max Edition (before September 2026: Enterprise, Unlimited, Agentforce\u00a01). Extra: Salesforce Voice, Field Service, and messaging by the Digital Engagement licence or by message credits. ${agentPrice}`,
+  licences: `Agentforce Service in Core, Advanced or Max Edition (new in September 2026). Extra: Salesforce Voice, Field Service, and messaging by the Digital Engagement licence or by message credits. ${agentPrice}`,
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/service/pricing/' },
   duration:
     'Six to ten weeks for email, web and one messaging channel; three to six months with telephony or field service.',
@@ -99,7 +99,7 @@ export const page = {
     {
       question: 'Can we keep our telephone system?',
       answer:
-        'Usually. Salesforce Voice works with Amazon Connect and with most large telephony providers. If you still use Open CTI: it retires on 28 February 2028, and we plan the move with you.',
+        'Usually. Salesforce Voice works with Amazon Connect and most large providers; Agentforce Contact Center (March 2026) is Salesforce’s own telephony. If you still use Open CTI: it retires on 28 February 2028, and we plan the move with you.',
     },
     {
       question: 'Does an AI agent have to answer our customers?',
@@ -113,7 +113,7 @@ export const page = {
     },
   ],
   closing: {
-    title: 'Tell us what keeps you up.',
+    title: 'Tell us where cases get stuck.',
     text: `Which channels, how many cases a week, and which promise is missed most often. ${site.reply}`,
   },
 } as const satisfies Cloud;

@@ -108,7 +108,7 @@ export const page = {
     'Data\u00a0360 credits (since February 2026 Data Services or Flex Credits) and storage, added to a Salesforce org licence. Credits are used as data is prepared, matched and activated.',
   // salesforce.com/agentforce/pricing of 7 October 2026; the rate card of 31 August 2026
   listPrice: {
-    text: 'In October 2026 Salesforce listed 100,000 Flex Credits at $500. Matching a million records uses 75,000 of them, a segment of a million 50.',
+    text: 'In October 2026 Salesforce listed 100,000 Flex Credits at $500. The first matching of a million records uses 75,000 of them, later ones count what is new or changed; a segment of a million uses 50. A Data\u00a0360 Profiles licence counts people instead, and matching uses none.',
     href: 'https://www.salesforce.com/agentforce/pricing/',
   },
   duration:

@@ -40,7 +40,7 @@ const openPositions =
     : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {
-  title: 'Salesforce jobs, remote in India and in Noida',
+  title: 'Jobs at a Salesforce partner in India, remote',
   description: `${openPositions} Remote or ${site.address.locality}, exams on company time.`,
   keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
 } as const satisfies PageSeo;
@@ -210,16 +210,21 @@ export const workingHere = {
     },
     {
       term: 'Hours and notice',
-      text: '40 hours a week, three months of probation, two months’ notice.',
+      text: '40 hours a week, no bond, three months of probation, two months’ notice. We wait out your present notice, or buy out up to thirty days of it.',
     },
     {
       term: 'Benefits',
-      text: 'Health insurance for you and your family, provident fund, a laptop of your choice, and every exam with its study days.',
+      text: 'The pay named is fixed; provident fund comes on top, and there is no bonus. Health insurance for you and your family, a laptop of your choice, internet at home, and every exam with its study days.',
     },
     {
       term: 'Remote jobs',
       isRemote: true,
       text: `You work ${remoteArea}, share ${inWords(sharedHours)} hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
+    },
+    {
+      term: 'Interviews',
+      text: 'By video, or at the office if you prefer. No job that fits? Whoever works with Salesforce may write at any time, with a resume:',
+      email: site.email,
     },
     {
       term: 'Equal opportunities',

@@ -2,4 +2,5 @@
  * Sample data: how long applications are kept. No code deletes them from the inbox: whoever owns it
  * must (docs/deploy.md).
  */
-export const applicationRetention = 'six months after the position is filled';
+export const applicationRetention =
+  'six months after the position is filled, longer only where a law asks for it';

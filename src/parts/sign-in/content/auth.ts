@@ -189,7 +189,7 @@ export const authErrors = {
     advice: 'Check it, then try again.',
   },
   'too-many-requests': {
-    problem: 'There were too many tries.',
+    problem: 'There were too many attempts.',
     advice: 'Wait a few minutes, or reset the password.',
   },
   'user-disabled': {

@@ -10,7 +10,7 @@ export const jobLabels = {
   ninetyDays: 'Your first ninety days',
   requirements: 'What you bring',
   bonus: 'Useful, not required:',
-  hiring: 'How we hire, in working days',
+  hiring: 'How we hire, in working days from your application',
   workingHere: 'Leave, benefits and equal opportunities',
   apply: 'Apply Now',
   /** Of an application by email. */
