@@ -109,5 +109,11 @@ export const footer = {
   security: 'Security, data and accessibility',
   trademarks:
     'Salesforce and its product names are trademarks of Salesforce, Inc. Other names belong to their owners.',
-  copyright: `© ${site.copyrightYear} ${site.legalName}`,
+  imprint: 'Imprint',
+  copyright: `© ${site.copyrightYear} ${site.registeredName}`,
+  /** A company's particulars, as the law asks for them. */
+  particulars: [
+    ...site.registration,
+    { label: site.contactPerson.label, value: site.contactPerson.name },
+  ],
 } as const;

@@ -13,7 +13,7 @@ import {
   type PrivacySection,
 } from './policy';
 import { crm, retention } from './retention';
-import { addressLine, site } from './site';
+import { addressLine, legal, site } from './site';
 import type { TimeOfDay, PageSeo } from './types';
 
 export const privacySeo = {
@@ -26,8 +26,8 @@ export const privacyHero = {
   timeOfDay: { time: '08:10', name: 'Legal', phase: 'morning' },
   title: 'Privacy policy',
   intro:
-    'The short version: we receive what you send us, we never sell it, and you can have it deleted by writing to one address.',
-  updated: { label: 'Last updated', date: '2026-11-27' },
+    'The short version: we receive what you send us, we never sell it, and but for logs that the law has us keep, you can have it deleted by writing to one address.',
+  updated: { label: 'Last updated', date: '2026-11-28' },
   reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes} minutes` },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
@@ -46,9 +46,7 @@ export const privacyLabels = {
 } as const;
 
 /**
- * Sample policy. It describes the code of this site; have it reviewed before a company uses it. It
- * names no representative in the EU or the UK (article 27 of the GDPR), whom a company with customers
- * there may have to appoint.
+ * Sample policy. It describes the code of this site; have it reviewed before a company uses it.
  */
 export function privacySectionsFor(
   policyEnv: Env,
@@ -67,7 +65,10 @@ export function privacySectionsFor(
           emailLink,
           '.',
         ),
-        paragraph('We collect what you choose to give us, and little else.'),
+        paragraph(
+          'We collect what you choose to give us, and little else. You need not give any of it; without an email address or a number we cannot answer. This site is not meant for anyone under 18.',
+        ),
+        ...legal.representatives.map((who) => paragraph(`Our representative there: ${who}.`)),
         list(
           {
             term: 'Contact form:',
@@ -95,8 +96,8 @@ export function privacySectionsFor(
         ),
         paragraph(
           hasMarketing
-            ? 'We do not sell personal data or use it to train models.'
-            : 'We do not sell personal data, build profiles for advertising, or use it to train models.',
+            ? 'We do not sell personal data or use it to train models, and no machine decides about you.'
+            : 'We do not sell personal data, build profiles for advertising, or use it to train models, and no machine decides about you.',
         ),
         ...added('use'),
         paragraph('What we rely on in law:'),
@@ -196,7 +197,7 @@ export function privacySectionsFor(
       title: 'Your rights',
       blocks: [
         paragraph(
-          `You may ask for a copy of your data, have it corrected or deleted, restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone who acts for you if you die or no longer can; we respect it already.`,
+          `You may ask for a copy of your data, have it corrected or deleted (request logs, which the law has us keep, go after their time), restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone who acts for you if you die or no longer can; we respect it already.`,
         ),
         paragraph(
           'Write to ',
@@ -207,7 +208,7 @@ export function privacySectionsFor(
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
           phoneLink,
-          '.',
+          '. A complaint is acknowledged within 30 days.',
         ),
         paragraph(
           `You have the right to complain: in the EU and the UK to the data protection authority where you live or work; in ${site.address.country}, from May 2027, to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,

@@ -1,10 +1,11 @@
 /**
- * How long data is stored. Sample data. No code deletes the first two: whoever owns the inbox, the CRM
+ * How long data is stored. Sample data; 180 days are what CERT-In asks of logs in India, and from 13 May
+ * 2027 the DPDP rules ask for a year. No code deletes the first two: whoever owns the inbox, the CRM
  * and the host's logs must set or do it.
  */
 export const retention = {
   messages: 'two years after the last reply',
-  requestLogs: 'ninety days',
+  requestLogs: '180 days',
   // of examples/send-email: tests/site/receiver.test.ts compares them
   requestCounters: 'ten minutes',
   fingerprints: 'ten minutes',

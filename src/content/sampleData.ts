@@ -19,5 +19,5 @@ export const sampleData: Readonly<Record<string, string>> = {
   privacy: 'the policy',
   retention: 'how long data is kept',
   security: 'people, certificates, insurance, terms',
-  site: 'name, addresses, hours, reply time, countries of resale, tier, partner listing',
+  site: 'name, addresses, hours, reply time, countries of resale, tier, partner listing, registration',
 };

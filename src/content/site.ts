@@ -44,6 +44,13 @@ type Site = {
   };
   /** Answers complaints about personal data. */
   readonly grievanceOfficer: string;
+  /**
+   * What the law of the company's country has its site show: in the footer of every page and in the
+   * structured data. docs/adopting.md says what India, the UK and Germany ask for.
+   */
+  readonly registration: readonly { readonly label: string; readonly value: string }[];
+  /** Whom the law has answer queries or represent the company; also in the footer. */
+  readonly contactPerson: { readonly label: string; readonly name: string };
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
   readonly email: string;
   readonly social: readonly {
@@ -97,6 +104,14 @@ export const site = {
     },
   },
   grievanceOfficer: 'Kabir Sethi',
+  registration: [
+    { label: 'CIN', value: 'U00000UP2018PTC000000' },
+    {
+      label: 'Registered office',
+      value: 'Level 4, Skyline House, Sector 62, Noida 201309, Uttar Pradesh',
+    },
+  ],
+  contactPerson: { label: 'Queries', name: 'Meera Krishnan' },
   phone: { display: '+91 120 455 0180', href: 'tel:+911204550180' },
   email: 'hello@fairweather.example',
   social: [
@@ -112,6 +127,14 @@ export const site = {
     'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM.',
   contentSignals: { search: 'yes', 'ai-train': 'no' },
 } as const satisfies Site;
+
+/** What only some laws ask for. */
+export const legal: {
+  /** The address of a page with more particulars; the footer links to it. */
+  readonly imprint: string | null;
+  /** Names and addresses of representatives in the EU and the UK (article 27 of the GDPR). */
+  readonly representatives: readonly string[];
+} = { imprint: null, representatives: [] };
 
 const { street, locality, postalCode, region, country } = site.address;
 

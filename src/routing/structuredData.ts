@@ -55,6 +55,18 @@ function organization(): Organization {
     foundingDate: String(site.foundingYear),
     email: site.email,
     telephone: site.phone.display,
+    identifier: site.registration.map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      propertyID: label,
+      value,
+    })),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: site.contactPerson.label,
+      name: site.contactPerson.name,
+      telephone: site.phone.display,
+      email: site.email,
+    },
     address: postalAddress(),
     areaServed: site.areaServed,
     sameAs: site.social.map((profile) => profile.url),

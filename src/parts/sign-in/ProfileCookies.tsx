@@ -3,7 +3,7 @@ import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { useStore } from '@/hooks/useStore';
 import { useAuth } from './AuthProvider';
 import { localPart } from './session';
-import { signInItems } from './stored';
+import { profileCookies, signInItems } from './stored';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
@@ -25,7 +25,7 @@ export function ProfileCookies() {
     const isSignedIn = session.status === 'signedIn';
     const hasChosen = read() !== null;
     if (isSignedIn && hasChosen && !session.isConfirmed) return;
-    const user = isSignedIn && hasChosen ? session.user : null;
+    const user = profileCookies.areSet && isSignedIn && hasChosen ? session.user : null;
     const username = user?.displayName?.trim() || localPart(user?.email ?? null);
     if (username) cookies.set(signInItems.username, username);
     else cookies.remove(signInItems.username.name);

@@ -1,7 +1,7 @@
 import { itemIf, paragraph, type PartPolicy } from '@/content/policy';
 import { listInWords } from '@/lib/inWords';
 import { authProviders } from './content/authProviders';
-import { hasSignIn } from './stored';
+import { hasSignIn, profileCookies } from './stored';
 
 const labels = Object.values(authProviders).map(({ label }) => label);
 const providers = listInWords(labels, 'or');
@@ -40,8 +40,11 @@ export const signInPolicy: PartPolicy = (env) => {
       },
     ],
     cookies: [
-      paragraph(
-        'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+      ...itemIf(
+        profileCookies.areSet,
+        paragraph(
+          'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+        ),
       ),
       ...itemIf(
         accounts && tokenSync,

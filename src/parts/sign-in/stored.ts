@@ -10,7 +10,18 @@ const untilSignedOut = {
   category: 'necessary',
   lifetime: 'signedOut',
 } as const;
-const profile = { kind: 'cookie', category: 'profile', lifetime: 7, isStored: hasSignIn } as const;
+/**
+ * Whether the visitor's name and email also go into two cookies, as the site was specified. Nothing here
+ * reads them: set `areSet` to false unless a server of yours does.
+ */
+export const profileCookies: { readonly areSet: boolean } = { areSet: true };
+
+const profile = {
+  kind: 'cookie',
+  category: 'profile',
+  lifetime: 7,
+  isStored: (env: Env) => profileCookies.areSet && hasSignIn(env),
+} as const;
 
 /* Constants of their own, because the inline script of every page would hold the whole record. */
 export const sessionKey = 'session';
@@ -23,12 +34,12 @@ export const signInItems = {
   username: {
     ...profile,
     name: 'username',
-    purpose: 'Holds your name while you are logged in; nothing reads it yet',
+    purpose: 'Sends your name with each request while you are logged in',
   },
   userEmail: {
     ...profile,
     name: 'userEmail',
-    purpose: 'Holds your email while you are logged in; nothing reads it yet',
+    purpose: 'Sends your email with each request while you are logged in',
   },
   session: {
     ...untilSignedOut,
@@ -91,7 +102,7 @@ export const signInItems = {
 } as const satisfies StoredItems;
 
 export function signInConsent(env: Env): ConsentTexts {
-  return hasSignIn(env)
+  return profile.isStored(env)
     ? {
         banner: 'Once you log in, two more hold your name and email.',
         profile: 'Two cookies that hold your name and email while you are logged in.',

@@ -3,7 +3,7 @@ import { footerHills } from '@/art/drawings/dividers';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer, footerColumns } from '@/content/navigation';
-import { addressLines, site } from '@/content/site';
+import { addressLines, legal, site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useBottomInset } from '@/hooks/useBottomInset';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
@@ -74,7 +74,15 @@ function FooterLegal() {
           </ErrorBoundary>
           <a href={paths.privacy}>{footer.privacy}</a>
           <a href={paths.security}>{footer.security}</a>
+          {legal.imprint && <a href={legal.imprint}>{footer.imprint}</a>}
         </div>
+        <ul className={styles.particulars}>
+          {footer.particulars.map(({ label, value }) => (
+            <li key={label}>
+              {`${label}: ${value}`}
+            </li>
+          ))}
+        </ul>
         <p className={styles.trademarks}>{footer.trademarks}</p>
       </Container>
     </div>
