@@ -234,7 +234,7 @@ export default tseslint.config(
       'src/parts/*/paths.ts',
       'src/content/redirects.ts',
       'scripts/files.js',
-      'examples/**',
+      'receiver/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

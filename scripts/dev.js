@@ -5,7 +5,7 @@ import { binPath } from './binPath.js';
 
 /*
  * `npm run dev`: the dev server. What follows `--` goes to Vite, but `--receiver`: it starts the
- * receiver of examples/send-email, which prints the forms as mails.
+ * receiver, which prints the forms as mails.
  * A part's `dev.js` starts what the part needs.
  */
 
@@ -33,7 +33,7 @@ if (process.exitCode === undefined) {
 async function startReceiver() {
   const [, sitePort = 5173] = process.argv.join(' ').match(/--port[ =](\d+)/) ?? [];
   const ALLOWED_ORIGINS = `http://127.0.0.1:${sitePort} http://localhost:${sitePort}`;
-  const receiver = start('examples/send-email/dev.js', [], {
+  const receiver = start('receiver/dev.js', [], {
     env: { ...process.env, ALLOWED_ORIGINS },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

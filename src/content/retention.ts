@@ -6,7 +6,7 @@
 export const retention = {
   messages: 'two years after the last reply',
   requestLogs: '180 days',
-  // of examples/send-email: tests/site/receiver.test.ts compares them
+  // of receiver/: tests/site/receiver.test.ts compares them
   requestCounters: 'ten minutes',
   fingerprints: 'ten minutes',
   /** Its Postfix keeps what it cannot deliver. A mail service also keeps what it sent: write the longer. */

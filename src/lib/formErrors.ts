@@ -1,9 +1,9 @@
-import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from 'send-email-receiver/text';
+import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from '#receiver/text';
 import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
 /** The receiver's limits. */
-export { cleanLine, limits } from 'send-email-receiver/text';
+export { cleanLine, limits } from '#receiver/text';
 
 /** The name of a field, and the messages that it can show. */
 type CheckedField<Name extends string> = {

@@ -23,7 +23,7 @@ export function copySite() {
   for (const name of names.filter(Boolean)) {
     cpSync(name, join(folder, name), { verbatimSymlinks: true });
   }
-  for (const modules of ['node_modules', 'examples/send-email/node_modules']) {
+  for (const modules of ['node_modules', 'receiver/node_modules']) {
     if (!existsSync(modules)) continue;
     mkdirSync(join(folder, modules));
     // but the caches of Vite, TypeScript and ESLint

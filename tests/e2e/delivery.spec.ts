@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors } from '@/config/paths';
 import { contactFields, contactForm } from '@/content/landing/contact';
-import { listen } from '../../examples/send-email/listen.js';
-import { createReceiver } from '../../examples/send-email/receiver.js';
-import { smtpTransport } from '../../examples/send-email/smtp.js';
-import { startMailbox } from '../../examples/send-email/tests/support/mailbox.js';
+import { listen } from '../../receiver/listen.js';
+import { createReceiver } from '../../receiver/receiver.js';
+import { smtpTransport } from '../../receiver/smtp.js';
+import { startMailbox } from '../../receiver/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
 import { partTesting } from './support/parts';

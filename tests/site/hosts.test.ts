@@ -98,9 +98,8 @@ test('nginx puts the query of an old address before the section', () => {
 
 test('nginx listens on another port than the receiver that it passes forms to', () => {
   const [, port = ''] =
-    /proxy_pass http:\/\/127\.0\.0\.1:(\d+)/.exec(
-      readFileSync('examples/send-email/nginx.conf', 'utf8'),
-    ) ?? [];
+    /proxy_pass http:\/\/127\.0\.0\.1:(\d+)/.exec(readFileSync('receiver/nginx.conf', 'utf8')) ??
+    [];
   expect(port).not.toBe('');
   expect(nginxConfig(rules)).not.toContain(`listen ${port} `);
 });

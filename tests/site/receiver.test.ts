@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { render } from '@/entry-server';
-import { memoryMs } from '../../examples/send-email/limits.js';
-import { listen } from '../../examples/send-email/listen.js';
-import { SendError } from '../../examples/send-email/mail.js';
-import { createReceiver } from '../../examples/send-email/receiver.js';
+import { memoryMs } from '../../receiver/limits.js';
+import { listen } from '../../receiver/listen.js';
+import { SendError } from '../../receiver/mail.js';
+import { createReceiver } from '../../receiver/receiver.js';
 
 test('the policy names the periods of the receiver and of its Postfix', async () => {
   const minutes = { 600_000: 'ten minutes' }[memoryMs];
   expect(minutes).toBe(retention.requestCounters);
   expect(minutes).toBe(retention.fingerprints);
-  const postfix = readFileSync('examples/send-email/postfix/main.cf', 'utf8');
+  const postfix = readFileSync('receiver/postfix/main.cf', 'utf8');
   const [, days] = /^maximal_queue_lifetime = (\d+)d$/m.exec(postfix) ?? [];
   expect({ 5: 'five days' }[Number(days)]).toBe(retention.emailDelivery);
   const { html } = await render('/privacy-policy');
@@ -28,7 +28,7 @@ test('the policy says that messages pass through the services that carry them', 
 });
 
 test('the image of Postfix has what its login needs, which Debian only recommends', () => {
-  const folder = 'examples/send-email/postfix';
+  const folder = 'receiver/postfix';
   expect(readFileSync(`${folder}/main.cf`, 'utf8')).toContain('smtp_sasl_auth_enable = yes');
   const packages = /install (.*)/.exec(readFileSync(`${folder}/Dockerfile`, 'utf8'))?.[1];
   expect(packages).toContain(' libsasl2-modules ');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { toAttachment } from '../../../../examples/send-email/fields.js';
+import { toAttachment } from '../../../../receiver/fields.js';
 import { findResumeError } from '../application/applicationErrors';
 import { resumeErrors } from '../content/careers';
 

