@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import { readTrust } from './address.js';
 
+/** Uploads at once, each with 4.4 MB; with them the process takes less than 210 MB. */
+const maxUploads = 5;
 /** Of a body whose form was refused early, so that the answer arrives. */
 const drainMs = 5_000;
 
@@ -14,20 +16,21 @@ const drainMs = 5_000;
  */
 export async function listen(receiver, { host, port, trustProxy = '0' }) {
   const addressOf = readTrust(trustProxy);
+  const places = { free: maxUploads };
   const server = createAdaptorServer({
     fetch(request, { incoming, outgoing }) {
       outgoing.once('finish', () => {
         incoming.resume();
         setTimeout(() => incoming.destroy(), drainMs).unref();
       });
-      return receiver.fetch(request, { address: addressOf(incoming) });
+      return receiver.fetch(request, { address: addressOf(incoming), places });
     },
     // it would end the connection before a refused upload has read its answer
     autoCleanupIncoming: false,
     // of an HTTP/1.0 request without one, as health checks send
     hostname: 'localhost',
     // longer than load balancers keep connections, or one is reused while it ends
-    serverOptions: { requestTimeout: 900_000, keepAliveTimeout: 650_000 },
+    serverOptions: { keepAliveTimeout: 650_000 },
   });
   await once(server.listen(port, host), 'listening');
   return { url: `http://${host}:${Object(server.address()).port}`, server };

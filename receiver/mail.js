@@ -4,7 +4,7 @@
  * @typedef {object} Received what a visitor sent, cleaned and checked
  * @property {string} key SHA-256 of the content
  * @property {Record<string, string>} fields
- * @property {import('./body.js').Lease | null} attachment
+ * @property {{ filename: string, content: Uint8Array } | null} attachment
  * @property {Record<string, string>} source
  *
  * @typedef {ReturnType<typeof writeMail>} Mail
@@ -34,26 +34,32 @@ export function toCode(error) {
 export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** @type {Readonly<Record<string, string>>} */
-const labels = {
-  name: 'Full name',
-  fullName: 'Full name',
-  linkedIn: 'LinkedIn',
-  referrer: 'Came from',
-};
-/** Other fields are one word. @param {string} field */
-const toLabel = (field) =>
-  labels[field] ?? field.replace(/^[a-z](?=[a-z]+$)/, (letter) => letter.toUpperCase());
+const labels = { name: 'Full name', linkedIn: 'LinkedIn', referrer: 'Came from' };
+/** `noticePeriod` is `Notice period`. @param {string} field */
+function toLabel(field) {
+  if (labels[field] || !/^[a-z]+([A-Z][a-z]+)*$/.test(field)) return labels[field] ?? field;
+  const words = field.replace(/[A-Z]/g, ' $&').toLowerCase();
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** A line for each that has a value. @param {Readonly<Record<string, string>>} values */
+export const toLines = (values) =>
+  Object.entries(values).flatMap(([name, value]) => (value ? `${toLabel(name)}: ${value}` : []));
+
+/** What the visitor is shown. @param {string} key */
+export const toReference = (key) => key.slice(0, 8);
 
 /**
  * From the site's own address, so that it passes SPF and DMARC. The checked fields come first, and each
  * of the visitor's lines is quoted: none can pass for another. Without the time, which `Date` has, so that
- * a repetition is the same.
+ * a repetition is the same on one day.
  * @param {Received} received
- * @param {{ from: string, to: string, isScanned: boolean }} inbox
+ * @param {{ from: string, to: string, isScanned: boolean, keepMonths?: { message: number, application: number } }} inbox
  * @param {string | null} lead what became of it in Salesforce
  */
 export function writeMail({ key, fields, attachment, source }, inbox, lead) {
-  const { from, to, isScanned } = inbox;
+  const { from, to, isScanned, keepMonths } = inbox;
+  const months = keepMonths?.[attachment ? 'application' : 'message'];
   const { message = '', linkedIn, ...others } = fields;
   const { email = '' } = fields;
   const subject = attachment
@@ -62,12 +68,16 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   // the host comes first, because an address may look like another
   const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
   const isOwn = [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
-  const details = { ...others, ...profile, ...source, ...(lead && { Salesforce: lead }) };
+  const details = {
+    ...{ ...others, ...profile, ...source },
+    ...(lead && { Salesforce: lead }),
+    ...(months && { keepUntil: toDate(months) }),
+  };
   const lines = [
     ...(attachment && !isScanned
       ? ['The attached resume has not been checked for viruses.\n']
       : []),
-    ...Object.entries(details).map(([name, value]) => `${toLabel(name)}: ${value}`),
+    ...toLines(details),
     `\nWhat the ${attachment ? 'applicant' : 'visitor'} wrote:\n`,
     ...message.split('\n').map((line) => `> ${line}`),
   ];
@@ -76,7 +86,14 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
     // an answer to the inbox itself could begin a loop
     replyTo: isOwn ? '' : email,
     // no text of a visitor begins an encoded word
-    subject: subject.replaceAll('=?', '= ?'),
+    subject: `${subject.replaceAll('=?', '= ?')} (${toReference(key)})`,
     text: lines.join('\n'),
   };
+}
+
+/** Of the day so many months from now. @param {number} months */
+function toDate(months) {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -5,10 +5,10 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import { sha256 } from 'hono/utils/crypto';
-import { Lease, readBody } from './body.js';
+import { readBody } from './body.js';
 import { forms, readFields, readSource, toAttachment } from './fields.js';
 import { createMemory, toNetwork } from './limits.js';
-import { SendError, toCode, writeMail } from './mail.js';
+import { SendError, toCode, toReference, writeMail } from './mail.js';
 
 /**
  * @typedef {import('./mail.js').Received} Received
@@ -17,6 +17,7 @@ import { SendError, toCode, writeMail } from './mail.js';
  * @typedef {object} Bindings what a platform knows of a request
  * @property {string} address of the visitor
  * @property {(promise: Promise<unknown>) => void} [waitUntil] keeps the platform from ending a delivery
+ * @property {{ free: number }} [places] for uploads in memory, where that is ours to limit
  *
  * @typedef {{ Bindings: Bindings, Variables: { entry: Entry } }} Env
  * @typedef {import('hono').Context<Env>} Context
@@ -26,6 +27,7 @@ import { SendError, toCode, writeMail } from './mail.js';
  * @property {Parameters<typeof writeMail>[1]} inbox
  * @property {import('./mail.js').Transport} transport
  * @property {((received: Received) => Promise<string>) | null} [createLead]
+ * @property {number} [maxForms] that a network may send of each form in ten minutes
  * @property {string} [healthSecret] lets a monitor verify the transport
  * @property {(entry: Entry) => void} [log]
  * @property {Partial<typeof defaults>} [limits]
@@ -37,12 +39,10 @@ const defaults = {
   deliveryMs: 60_000,
   /** Before each repetition of a mail that was certainly not taken. */
   pausesMs: [1_000, 3_000],
-  /** For applications in memory, until they are delivered. */
-  places: 5,
+  /** From the first byte of a form to its last. */
+  bodyMs: 30_000,
 };
 
-/** Requests of one network to one form in ten minutes. */
-const maxPerNetwork = 10;
 /** For how long the mail system is not asked again. */
 const healthMs = 60_000;
 
@@ -52,19 +52,17 @@ const healthMs = 60_000;
  */
 export function createReceiver(options) {
   const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
-  const { log = (entry) => console.log(JSON.stringify(entry)) } = options;
+  const { maxForms = 10, log = (entry) => console.log(JSON.stringify(entry)) } = options;
   const limits = { ...defaults, ...options.limits };
   const inTime = timeout(limits.answerMs);
-  /** @type {import('./body.js').Places} */
-  const places = { free: limits.places, waiting: [] };
-  const counters = createMemory(100_000, () => ({ requests: 0 }));
+  const counters = createMemory(100_000, () => ({ forms: 0 }));
   const deliveries = createMemory(10_000, send);
   const checks = createMemory(1, transport.verify, healthMs);
 
   /** @type {Hono<Env>} */
   const app = new Hono({
-    // the last part: functions may be below another path
-    getPath: ({ url }) => new URL(url).pathname.replace(/.*\//, '/'),
+    // the last part: functions may be below another path, and a setting may end in a slash
+    getPath: ({ url }) => new URL(url).pathname.replace(/\/$/, '').replace(/.*\//, '/'),
   });
 
   app.use(async (c, next) => {
@@ -76,7 +74,8 @@ export function createReceiver(options) {
     const { path, method } = c.req;
     const { status } = c.res;
     if (status < 500 && (method !== 'POST' || !Object.hasOwn(forms, path))) return;
-    const result = status === 200 ? 'accepted' : status < 500 ? 'refused' : 'failed';
+    const isRefused = status < 500 || status === 503;
+    const result = status === 200 ? 'accepted' : isRefused ? 'refused' : 'failed';
     const ms = Math.round(performance.now() - startedAt);
     write({ path, result, status, ms, ...c.get('entry') });
   });
@@ -87,25 +86,35 @@ export function createReceiver(options) {
   for (const [path, form] of Object.entries(forms))
     app.post(path, async (c) => {
       if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) throw new HTTPException(403);
-      const visitor = `${path} ${toNetwork(c.env.address)}`;
-      const { value: counter, until } = counters.get(visitor);
-      counter.requests += 1;
-      if (counter.requests > maxPerNetwork) {
-        c.header('Retry-After', String(Math.ceil((until - performance.now()) / 1000)));
-        throw new HTTPException(429);
-      }
+      const { value: counter, until } = counters.get(`${path} ${toNetwork(c.env.address)}`);
+      if (counter.forms >= maxForms) throw refuse(c, 429, (until - performance.now()) / 1000);
       const [type] = c.req.header('Content-Type')?.split(';') ?? [];
       if (type?.trim().toLowerCase() !== form.type) throw new HTTPException(415);
-      const lease = new Lease(places);
+      const { places = { free: Infinity } } = c.env;
+      let taken = 0;
+      const takePlace = () => {
+        if (places.free === 0) throw refuse(c, 503, 10);
+        taken = 1;
+        places.free -= 1;
+      };
+      const release = () => void (places.free += taken);
       let delivery = null;
+      // until it is not accepted, so that many at once count too
+      counter.forms += 1;
       try {
-        const received = await read(c, form, lease);
-        delivery = received && deliver(received, c.get('entry'), lease);
+        const received = await read(c, form, takePlace);
+        if (!received) return c.json({ success: true });
+        delivery = deliver(received, c.get('entry'));
+        await waitFor(delivery.value, c);
+        return c.json({ success: true, reference: toReference(received.key) });
+      } catch (error) {
+        counter.forms -= 1;
+        throw error;
       } finally {
-        if (!delivery?.isNew) lease.close();
+        // a delivery may take longer than its answer
+        if (delivery?.isNew) void delivery.value.then(release, release);
+        else release();
       }
-      if (delivery) await waitFor(delivery.value, c);
-      return c.json({ success: true });
     });
 
   app.get('/health', (c, next) =>
@@ -129,16 +138,21 @@ export function createReceiver(options) {
     return c.json({ success: false, ...named }, error.status);
   });
 
+  /** Says when to come again. @param {Context} c @param {429 | 503} status @param {number} seconds */
+  function refuse(c, status, seconds) {
+    c.header('Retry-After', String(Math.ceil(seconds)));
+    return new HTTPException(status);
+  }
+
   /** @param {Entry} entry */
   const write = (entry) => log({ time: new Date().toISOString(), ...entry });
 
   /**
-   * In a function of its own, so that nothing but the lease keeps the body in memory.
-   * @param {Context} c @param {(typeof forms)[keyof typeof forms]} form @param {Lease} lease
+   * @param {Context} c @param {(typeof forms)[keyof typeof forms]} form @param {() => void} takePlace
    * @returns {Promise<Received | null>} null if it is of a bot
    */
-  async function read(c, form, lease) {
-    const { input, resume } = await readBody(c.req.raw, form.maxBytes, lease)
+  async function read(c, form, takePlace) {
+    const { input, resume } = await readBody(c.req.raw, form.maxBytes, limits.bodyMs, takePlace)
       .then((body) => form.parse(body, c.req.header('Content-Type')))
       .catch((error) => {
         // the visitor has gone, or it is no form
@@ -150,30 +164,28 @@ export function createReceiver(options) {
       return null;
     }
     const fields = readFields(form.rules, input);
-    const file = resume === undefined ? null : toAttachment(resume, fields.fullName ?? '');
-    const attachment = file && Object.assign(lease, file);
-    const hash = file && (await sha256(file.content));
+    const attachment = resume === undefined ? null : toAttachment(resume, fields.fullName ?? '');
+    const hash = attachment && (await sha256(attachment.content));
     const key = String(await sha256(JSON.stringify([fields, hash])));
     return { key, fields, attachment, source: readSource(c.req.query()) };
   }
 
   /**
    * Once for the same content: who comes again gets the first one's result. Failures are forgotten.
-   * @param {Received} received @param {Entry} entry @param {Lease} lease
+   * @param {Received} received @param {Entry} entry
    */
-  function deliver(received, entry, lease) {
+  function deliver(received, entry) {
     const { key } = received;
-    const delivery = deliveries.get(key, received, lease);
-    const forget = () => deliveries.forget(key);
-    if (delivery.isNew) void delivery.value.catch(forget).then(() => lease.close());
+    const delivery = deliveries.get(key, received);
+    if (delivery.isNew) void delivery.value.catch(() => deliveries.forget(key));
     else entry.isRepetition = true;
-    entry.key = key.slice(0, 8);
+    entry.reference = toReference(key);
     return delivery;
   }
 
-  /** Lead, then mail. @param {Received} received @param {Lease} lease */
-  async function send(received, lease) {
-    const signal = AbortSignal.any([lease.lost.signal, AbortSignal.timeout(limits.deliveryMs)]);
+  /** Lead, then mail. @param {Received} received */
+  async function send(received) {
+    const signal = AbortSignal.timeout(limits.deliveryMs);
     const lead = createLead && !received.attachment ? await createLead(received) : null;
     const mail = writeMail(received, inbox, lead);
     for (let attempt = 0; ; attempt += 1)

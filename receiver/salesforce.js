@@ -1,13 +1,13 @@
 // @ts-check
-import { SendError, toCode } from './mail.js';
+import { SendError, toCode, toLines } from './mail.js';
 
-const leadPath = '/services/data/v62.0/sobjects/Lead/Website_Key__c';
+const leadPath = '/services/data/v62.0/sobjects/Lead';
 /** The visitor waits, and the mail with the message comes afterwards. */
 const timeoutMs = 5_000;
 
 /**
  * Creates a lead by the REST API, with the client credentials of an External Client App. The key is the
- * lead's external id, so that a repetition makes no second lead.
+ * lead's external id, so that a repetition makes no second lead, and changes nothing in the first.
  * @param {{ url: string, clientId: string, clientSecret: string }} options
  * @returns {(received: import('./mail.js').Received) => Promise<string>} a sentence for the mail; never rejects
  */
@@ -32,35 +32,62 @@ export const salesforceLeads =
         // the standard duplicate rule, which otherwise refuses who has written before
         'Sforce-Duplicate-Rule-Header': 'allowSave=true',
       };
-      const upsert = (/** @type {object} */ lead) =>
-        request(`${leadPath}/${key}`, { method: 'PATCH', headers, body: JSON.stringify(lead) });
-      const lead = toLead(fields, source);
-      let note = '';
-      const { id } = await upsert(lead).catch((error) => {
-        if (error.code !== 'INVALID_EMAIL_ADDRESS') throw error;
-        note = ', without the email, which Salesforce does not accept';
-        return upsert({ ...lead, Email: undefined });
-      });
-      return `lead created${note}${id ? `, ${url}/${id}` : ''}`;
+      const create = (/** @type {object} */ lead) =>
+        request(leadPath, { method: 'POST', headers, body: JSON.stringify(lead) });
+      const { lead, notes } = toLead(fields, source);
+      lead.Website_Key__c = key;
+      const { id } = await create(lead)
+        .catch((error) => {
+          if (error.code !== 'INVALID_EMAIL_ADDRESS') throw error;
+          notes.push('without the email, which Salesforce does not accept');
+          return create({ ...lead, Email: undefined });
+        })
+        .catch((error) => {
+          if (error.code !== 'DUPLICATE_VALUE') throw error;
+          notes.push('before, and left as it is');
+          return {};
+        });
+      return ['lead created', ...notes, ...(id ? [`${url}/${id}`] : [])].join(', ');
     } catch (error) {
       return `not in Salesforce: ${toCode(error)}; create it by hand`;
     }
   };
 
+/** Of Salesforce. */
+const maxLengths = { FirstName: 40, LastName: 80, Email: 80, Phone: 40 };
+
 /**
  * Cut to Salesforce's lengths; the mail has all.
  * @param {Record<string, string>} fields @param {Record<string, string>} source
  */
-function toLead({ name = '', organization, email = '', phone = '', message }, source) {
-  const origin = Object.entries(source).map(([key, value]) => `${key}: ${value}`);
+function toLead(
+  { name = '', organization = '', email = '', phone = '', message, ...others },
+  source,
+) {
   const lastSpace = name.lastIndexOf(' ');
-  return {
-    FirstName: name.slice(0, Math.max(0, lastSpace)).slice(0, 40),
-    LastName: name.slice(lastSpace + 1).slice(0, 80),
+  /** @type {Record<string, string>} */
+  const lead = {
+    FirstName: name.slice(0, Math.max(0, lastSpace)),
+    LastName: name.slice(lastSpace + 1),
     Company: organization,
-    Email: email.slice(0, 80),
-    Phone: phone.slice(0, 40),
-    Description: [message, ...origin].join('\n'),
+    Email: email,
+    Phone: phone,
+    Description: [message, ...toLines({ ...others, ...source })].join('\n'),
     LeadSource: 'Website',
   };
+  const notes = [];
+  for (const [field, max] of Object.entries(maxLengths)) {
+    const value = lead[field] ?? '';
+    if (value.length <= max) continue;
+    // a part of an address is another's
+    lead[field] = field === 'Email' ? '' : cut(value, max);
+    notes.push(`${field} cut`);
+  }
+  return { lead, notes };
+}
+
+/** Between characters, however many code points one has. @param {string} text @param {number} max */
+function cut(text, max) {
+  const characters = [...new Intl.Segmenter().segment(text)];
+  return text.slice(0, characters.findLast(({ index }) => index <= max)?.index);
 }

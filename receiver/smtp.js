@@ -1,5 +1,4 @@
 // @ts-check
-import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import { headers, SendError } from './mail.js';
 
@@ -16,7 +15,8 @@ export function smtpTransport(url) {
     ignoreTLS: isLocal,
     tls: { minVersion: 'TLSv1.2' },
     dnsTimeout: 5_000,
-    connectionTimeout: 10_000,
+    // with the greeting, which some delay
+    connectionTimeout: 30_000,
     socketTimeout: 60_000,
   });
   return {
@@ -31,7 +31,7 @@ export function smtpTransport(url) {
           messageId: `<${key}@${mail.from.split('@')[1]}>`,
           attachments: files.map((file) => ({
             filename: file.filename,
-            content: Readable.from(file.read(), { highWaterMark: 1 }),
+            content: Buffer.from(file.content.buffer, file.content.byteOffset, file.content.length),
           })),
         })
         .catch(fail);
@@ -44,7 +44,10 @@ export function smtpTransport(url) {
 
 /** Not with the server's text, which may quote the visitor. @param {unknown} error @returns {never} */
 function fail(error) {
-  const { code = 'EUNKNOWN', command = '', syscall, responseCode: response } = Object(error);
+  const { message, command = '', syscall, responseCode: response } = Object(error);
+  // of a certificate only the text says so
+  const isCertificate = !response && /certificate/i.test(message);
+  const code = isCertificate ? 'ECERTIFICATE' : Object(error).code;
   const isTemporary = response >= 400 && response < 500;
   // a connection that ended after DATA has the same code as one that was refused
   const canRepeat = code === 'EDNS' || syscall === 'connect' || isTemporary;

@@ -7,7 +7,7 @@ import { resendTransport } from '../resend.js';
 import { salesforceLeads } from '../salesforce.js';
 import * as tools from './support/receiver.js';
 
-const { application, inbox, message, pdf } = tools;
+const { application, inbox, message, pdf, post } = tools;
 const { sendApplication, sendMessage, serve, startReceiver } = tools;
 
 test('a mail that was certainly not taken is sent again twice, any other is not, and the visitor’s next attempt is a new one', async (t) => {
@@ -30,25 +30,53 @@ test('a mail that was certainly not taken is sent again twice, any other is not,
   assert.deepEqual([offers, mailbox.mails.length], [3, 1]);
 });
 
-test('an application is sent again whole, but for one whose memory another has', async (t) => {
-  const { url, mailbox } = await startReceiver(t, { limits: { places: 1 } });
+test('an application is sent again whole', async (t) => {
+  const { url, mailbox } = await startReceiver(t);
   const content = pdf(4 * 1024 * 1024);
   let offers = 0;
   mailbox.behave = () => ((offers += 1) === 1 ? 451 : 'accept');
   assert.equal((await sendApplication(url, { content })).status, 200);
   const [mail] = await mailbox.received(1);
   assert.equal(Object(mail?.attachments[0]?.content).byteLength, content.length);
-  mailbox.behave = (start) => (/^Subject: .*first/m.test(start) ? 'hang' : 'accept');
-  const fields = { ...application, fullName: 'first' };
-  const seen = once(mailbox.events, 'seen');
-  const first = sendApplication(url, { content, fields });
-  await seen;
-  const second = sendApplication(url, { content, fields: { ...fields, fullName: 'second' } });
-  assert.equal((await second).status, 200);
+});
+
+test('who comes while five uploads are in memory reads that it is busy, and messages pass', async (t) => {
+  const { url, mailbox, log } = await startReceiver(t);
+  mailbox.behave = (head) => (/^Subject: .*busy/m.test(head) ? 'hang' : 'accept');
+  let seen = 0;
+  mailbox.events.on('seen', () => (seen += 1));
+  const apply = (/** @type {number} */ i) =>
+    sendApplication(url, {
+      content: pdf(100_000),
+      fields: { ...application, fullName: `busy ${i}` },
+    });
+  const first = Array.from({ length: 5 }, (_, i) => apply(i));
+  while (seen < 5) await new Promise(setImmediate);
+  // a repetition of one of them too
+  for (const i of [5, 0]) {
+    const { status, headers, text } = await apply(i);
+    assert.deepEqual([status, headers.get('retry-after')], [503, '10']);
+    assert.equal(text, '{"success":false}');
+  }
+  assert.equal(log.at(-1)?.result, 'refused');
+  assert.equal((await sendMessage(url)).status, 200);
+  assert.equal((await sendApplication(url)).status, 200);
+  mailbox.release();
+  for (const { status } of await Promise.all(first)) assert.equal(status, 200);
   mailbox.behave = () => 'accept';
-  mailbox.release(451);
-  assert.equal((await first).status, 502);
-  assert.equal(mailbox.mails.length, 2);
+  assert.equal((await apply(5)).status, 200);
+});
+
+test('a body that does not end is refused in time, and its place is free again', async (t) => {
+  const { url } = await startReceiver(t, { limits: { bodyMs: 200 } });
+  for (let round = 0; round < 2; round += 1) {
+    const uploads = Array.from({ length: 5 }, () => {
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(pdf(70_000)) });
+      const type = 'multipart/form-data; boundary=x';
+      return post(`${url}/applications`, { body, type });
+    });
+    for (const { status } of await Promise.all(uploads)) assert.equal(status, 408);
+  }
 });
 
 test('a mail server that is away or silent is said in time; a delivery that takes longer goes on, and a second attempt joins it', async (t) => {
@@ -166,6 +194,11 @@ const leads = [
     /lead created, without the email, which Salesforce does not accept, http/,
   ],
   [
+    'sales have the lead, and may have corrected it',
+    () => [400, refusal('DUPLICATE_VALUE')],
+    /: lead created, before, and left as it is$/m,
+  ],
+  [
     'a rule refuses',
     () => [400, refusal('FIELD_CUSTOM_VALIDATION_EXCEPTION')],
     /not in Salesforce: FIELD_CUSTOM_VALIDATION_EXCEPTION; create it by hand/,
@@ -180,7 +213,8 @@ for (const [what, respond, expected] of leads)
         tokens += 1;
         return [200, { access_token: 'token' }];
       }
-      assert.match(path, /\/sobjects\/Lead\/Website_Key__c\/[0-9a-f]{64}$/);
+      assert.match(path, /^POST .*\/sobjects\/Lead$/);
+      assert.match(Object(body).Website_Key__c, /^[0-9a-f]{64}$/);
       assert.equal(headers['sforce-duplicate-rule-header'], 'allowSave=true');
       return respond(path, Object(body));
     });
@@ -192,3 +226,28 @@ for (const [what, respond, expected] of leads)
     assert.doesNotMatch((await mailbox.received(2))[1]?.text ?? '', /Salesforce/);
     assert.equal(tokens, 1);
   });
+
+test('a lead has every field, cut between characters where Salesforce has less room, and no part of an address', async (t) => {
+  /** @type {Record<string, string>} */
+  let lead = {};
+  const api = await startApi(t, (path, body) => {
+    if (!path.endsWith('/Lead')) return [200, {}];
+    lead = Object(body);
+    return [201, {}];
+  });
+  const fields = {
+    name: `${'x'.repeat(39)}🏃🏽‍♀️ Ōno`,
+    ...{ organization: 'Kaveri', email: `${'x'.repeat(60)}@kaveri-works.example`, phone: '1' },
+    ...{ message: 'Two plants', budgetPerYear: '22 lakh', website: '' },
+  };
+  const createLead = salesforceLeads({ url: api, clientId: 'id', clientSecret: 'secret' });
+  const note = await createLead({
+    key: 'key',
+    fields,
+    attachment: null,
+    source: { referrer: 'x' },
+  });
+  assert.equal(note, 'lead created, FirstName cut, Email cut');
+  assert.deepEqual([lead.FirstName, lead.LastName, lead.Email], ['x'.repeat(39), 'Ōno', '']);
+  assert.equal(lead.Description, 'Two plants\nBudget per year: 22 lakh\nCame from: x');
+});

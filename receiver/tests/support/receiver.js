@@ -149,3 +149,34 @@ export function pdf(bytes) {
   content.write('\n%%EOF\n', bytes - 7);
   return content;
 }
+
+const cjk = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, i) => 0x4e00 + i));
+/** As much of a text as a body may have. @param {string} name @param {string} run */
+const withLongField = (name, run) => {
+  const fields = { ...application, [name]: run.repeat(4_200_000 / Buffer.byteLength(run)) };
+  return { path: '/applications', body: makeForm({ fields }) };
+};
+/** @param {string} body */
+const withJson = (body) => ({ path: '/send-email', type: 'application/json', body });
+/** @param {string} body @param {string} [boundary] */
+const withParts = (body, boundary = 'x') => ({
+  ...{ path: '/applications', type: `multipart/form-data; boundary=${boundary}` },
+  body: `--${boundary}\r\nContent-Disposition: form-data; name="job"\r\n\r\n${body}\r\n--${boundary}--`,
+});
+/** Requests that take much memory or time of who reads them without care. */
+export const hostile = {
+  'a message of spaces': withLongField('message', ' '),
+  'a phone of breaks': withLongField('phone', '\u2028'),
+  'a job that nobody sees': withLongField('job', '\u200b'),
+  'an email of different CJK letters': withLongField('email', cjk),
+  'a profile of different CJK letters': withLongField('linkedIn', `x.${cjk}`),
+  'an email of combining marks': withLongField('email', 'a\u0301\u0323'),
+  'a name of flags': withLongField('fullName', '\u{1f3f4}\u{e0067}'),
+  'an unknown field': withLongField('x'.repeat(7_000), 'x'),
+  'what looks like the boundary': withParts('-'.repeat(4_200_000), `a${'-'.repeat(69)}`),
+  'breaks in parts': withParts('\r\n--'.repeat(1_000_000)),
+  'a JSON email of CJK letters': withJson(JSON.stringify({ ...message, email: `a@${cjk}` })),
+  'a nested JSON': withJson('['.repeat(60_000)),
+  'a JSON of many fields': withJson(`{${'"x":1,'.repeat(9_000)}"y":1}`),
+  'a JSON of escapes': withJson(`{"name":"${'\\u0301'.repeat(10_000)}"}`),
+};
