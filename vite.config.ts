@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editWords } from './scripts/editWords/editWords.ts';
 import { relativePosix } from './scripts/files.js';
+import { brand } from './scripts/vite/brand.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
@@ -79,6 +80,7 @@ export default defineConfig(({ command, mode }) => ({
     settings(loadEnv(mode, process.cwd())),
     react(),
     layers,
+    brand(),
     pictures(),
     trimRouter,
     articles(),

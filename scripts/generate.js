@@ -1,13 +1,11 @@
 /*
  * Writes the files that follow from others.
  *
- *   npm run generate                      what follows from the brand, the content and the routes
- *   npm run generate brand hosts social   any of these:
- *     brand   colours, favicon, manifest, the browser's bar: from src/content/site.ts and logo.ts
+ *   npm run generate                      inks, hosts and settings
+ *   npm run generate inks fonts           any of these:
  *     inks    src/art/inks.ts: from src/styles/scenery.css
  *     hosts   the configuration of each host: from scripts/hosts/rules.ts and the routes
  *     settings  .env.example and the table of docs/settings.md: from the settings of site and parts
- *     social  social pictures and PNG icons; needs Chromium
  *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
  *     art     .cache/art.html: every drawing in both themes
  *   npm run generate logos                the logos of the integrations in content, in one file
@@ -19,22 +17,15 @@ import process from 'node:process';
 import { createServer } from 'vite';
 
 const generators = {
-  brand: async () => {
-    const { brandFiles, readBrand } = await load('/scripts/brand/files.ts');
-    const brand = readBrand();
-    for (const adjustment of brand.adjustments) console.log(adjustment);
-    return brandFiles(brand);
-  },
   inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
   hosts: async () => (await load('/scripts/hosts/files.ts')).hostFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
-  social: async () => (await import('./social/pictures.js')).socialFiles(load),
   fonts: async () => (await import('./fonts/files.js')).fontFiles(),
   art: async () => ({ '.cache/art.html': (await load('/scripts/art/page.ts')).artPage() }),
 };
 
 const [first, ...names] = process.argv.slice(2);
-const chosen = first ? [first, ...names] : ['brand', 'inks', 'hosts', 'settings', 'social'];
+const chosen = first ? [first, ...names] : ['inks', 'hosts', 'settings'];
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = (module) => server.ssrLoadModule(module);
 try {

@@ -7,9 +7,13 @@ import { listings } from '@/app/listings';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor, routes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
+import { escapeXml } from '@/lib/escapeXml';
 import { cardText } from '@/routing/socialCard';
 import { pageGraph, siteGraph } from '@/routing/structuredData';
 
+export { listings } from '@/app/listings';
+export { logo, logoIcon } from '@/content/logo';
+export { timeOfDayIcons } from '@/art/drawings/interface/logos';
 export { bundlingPackages, policySources } from '@/app/builds';
 export { notFoundRoute, routes } from '@/app/routes';
 export { buildWarnings, siteFiles } from '@/app/siteFiles';
@@ -46,7 +50,7 @@ export async function render(path: string) {
     head:
       rendered.slice(0, start) +
       (listing
-        ? `<meta property="og:image:alt" content="${cardText(listing.card())}">` +
+        ? `<meta property="og:image:alt" content="${escapeXml(cardText(listing.card()))}">` +
           structuredData(pageGraph(listing))
         : ''),
     siteHead: structuredData(siteGraph()),

@@ -1,13 +1,15 @@
 import { svgMarkup, type Drawing } from '@/art/kit';
-import brand from '@/styles/brand.css?raw';
 import scenery from '@/styles/scenery.css?raw';
 import tokens from '@/styles/tokens.css?raw';
+import { readBrand } from '../brand/files';
+import { changedStyles } from '../brand/tokens';
 import page from './page.css?raw';
 
 /** One self-contained document with every drawing in both themes. */
 export function artPage(): string {
   const files = allDrawings();
   const count = files.reduce((sum, [, drawings]) => sum + drawings.length, 0);
+  const brand = changedStyles(readBrand().tokens);
   const title = `${count} drawings in ${files.length} files`;
   const sections = files.map(
     ([file, drawings]) =>

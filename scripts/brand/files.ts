@@ -1,46 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
-import { svgMarkup } from '../../src/art/kit.ts';
-import { logoIcon } from '../../src/content/logo.ts';
-import { brandColours, site } from '../../src/content/site.ts';
+import { svgMarkup, type Drawing } from '../../src/art/kit.ts';
+import { lineOf, noteWrongEntry } from '../../src/config/wrongEntries.ts';
+import { brandColours, site, type BrandColours } from '../../src/content/site.ts';
 import { listFiles } from '../files.js';
+import { iconPicture } from '../social/pictures.ts';
 import { brandTokens, type BrandTokens } from './brandTokens.ts';
-import { recolour } from './palette.ts';
-import { findUses, changedStyles, type Theme } from './tokens.ts';
+import { drawnColours, recolour } from './palette.ts';
+import { findUses, themes, type Theme } from './tokens.ts';
 
 /** The style sheets with colours: the tokens, and the skies of single pages. */
-export function readStyleSheets(): readonly string[] {
+export function listStyleSheets(): readonly string[] {
   const skies = listFiles('src').filter((file) => file.endsWith('/sky.css'));
   return ['styles/tokens.css', 'styles/scenery.css', ...skies.toSorted()].map((file) =>
-    readFileSync(join('src', file), 'utf8'),
+    join('src', file),
   );
 }
 
-/** The tokens in the colours of src/content/site.ts. */
-export function readBrand(): BrandTokens {
-  return brandTokens(readStyleSheets(), brandColours);
+export function readStyleSheets(): readonly string[] {
+  return listStyleSheets().map((file) => readFileSync(file, 'utf8'));
 }
 
-/** The files that the brand determines, by path, as they should be. */
-export async function brandFiles(brand: BrandTokens): Promise<Readonly<Record<string, string>>> {
-  const html = (['light', 'dark'] as const).reduce(
-    (text, theme) =>
-      text.replace(
-        new RegExp(`content="#[0-9a-f]{6}"(?=[^>]*prefers-color-scheme: ${theme})`),
-        `content="${readColour(brand, 'ground-bar', theme)}"`,
-      ),
-    readFileSync('index.html', 'utf8'),
-  );
-  return {
-    'src/styles/brand.css': await prettify(
-      `/* Written by \`npm run generate brand\`: where the colours of the brand are not those that were drawn. */\n${changedStyles(brand.tokens)}`,
-      'css',
-    ),
-    'public/favicon.svg': favicon(brand),
-    'public/site.webmanifest': await prettify(JSON.stringify(manifest(brand)), 'json'),
-    'index.html': html,
-  };
+/** The tokens in the colours of src/content/site.ts. One that is no colour stays as it was drawn. */
+export function readBrand(colours: BrandColours = brandColours): BrandTokens {
+  const file = 'src/content/site.ts';
+  const valid = Object.entries(colours).filter(([name, value]) => {
+    const isColour = /^#[\da-f]{6}$/i.test(value);
+    if (!isColour) {
+      const line = lineOf(readFileSync(file, 'utf8'), `${name}: '${value}'`);
+      const problem = `The colour ${name} is '${value}': write # and six digits, such as '${drawnColours.blue}'.`;
+      noteWrongEntry({ file, line, problem });
+    }
+    return isColour;
+  });
+  const styleSheets = readStyleSheets();
+  const key = JSON.stringify([valid, styleSheets]);
+  const brand =
+    brands.get(key) ?? brandTokens(styleSheets, { ...drawnColours, ...Object.fromEntries(valid) });
+  brands.set(key, brand);
+  return brand;
+}
+const brands = new Map<string, BrandTokens>();
+
+/** The colours of the browser's bar. */
+export function themeColours(brand: BrandTokens) {
+  return themes.map((theme) => ({
+    name: 'theme-color',
+    content: readColour(brand, 'ground-bar', theme),
+    media: `(prefers-color-scheme: ${theme})`,
+  }));
 }
 
 /** The list of inks, for drawings: every custom property of scenery.css. */
@@ -62,10 +70,26 @@ export function inkFiles(): Readonly<Record<string, string>> {
   return { 'src/art/inks.ts': comment + inks.join('') };
 }
 
-function favicon(brand: BrandTokens): string {
+/** The icons and the web manifest, by path. */
+export function iconFiles(brand: BrandTokens, icon: Drawing) {
+  const draw = (size: number, scale?: number) => () => iconPicture(icon, brand.tokens, size, scale);
+  // a maskable icon may be cropped to a circle
+  const files: Readonly<Record<string, () => string | Promise<Buffer>>> = {
+    'favicon.svg': () => favicon(brand, icon),
+    'favicon-32.png': draw(32),
+    'apple-touch-icon.png': draw(180, 0.69),
+    'icon-192.png': draw(192, 0.69),
+    'icon-512.png': draw(512, 0.69),
+    'maskable-512.png': draw(512, 0.56),
+    'site.webmanifest': () => JSON.stringify(manifest(brand)),
+  };
+  return files;
+}
+
+function favicon(brand: BrandTokens, icon: Drawing): string {
   const [ink, sun] = [readColour(brand, 'text', 'light'), readColour(brand, 's-mark-sun', 'light')];
   const style = `<style>svg{color:${ink};--s-mark-sun:${sun}}@media(prefers-color-scheme:dark){svg{color:${readColour(brand, 'text', 'dark')};--s-mark-sun:${recolour('#ff6b45', brandColours)}}}</style>`;
-  return svgMarkup({ ...logoIcon, body: (id) => style + logoIcon.body(id) }, 'favicon');
+  return svgMarkup({ ...icon, body: (id) => style + icon.body(id) }, 'favicon');
 }
 
 function manifest(brand: BrandTokens) {
@@ -89,8 +113,4 @@ function readColour({ tokens }: BrandTokens, property: string, theme: Theme): st
   const [use] = findUses(tokens, property, theme);
   if (!use) throw new Error(`--${property} has no colour.`);
   return use.colour;
-}
-
-function prettify(text: string, parser: 'css' | 'json'): Promise<string> {
-  return format(text, { parser, printWidth: 100, singleQuote: true });
 }

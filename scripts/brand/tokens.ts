@@ -56,7 +56,7 @@ export function findUses(
   theme: Theme,
   selector = ':root',
 ): readonly TokenUse[] {
-  const value = resolve(tokens, `--${property}`, theme, selector);
+  const value = resolve(tokens, `var(--${property})`, theme, selector);
   return [...value.matchAll(/§(\d+)§/g)].flatMap(([, index]) => tokens.uses[Number(index)] ?? []);
 }
 
@@ -83,21 +83,45 @@ function strong(selector: string): string {
   return selector === ':root' ? selector : `:root ${selector}`;
 }
 
+/**
+ * A text of CSS or SVG with the colours in place of custom properties: those of `own`, of the
+ * selector, or of `:root`.
+ */
+export function resolveColours(
+  tokens: Tokens,
+  text: string,
+  selector = ':root',
+  own: Readonly<Record<string, string>> = {},
+): string {
+  const resolved = resolve(tokens, text, 'light', selector, own);
+  return resolved.replace(/§(\d+)§/g, (_, index: string) => print(tokens.uses[Number(index)]));
+}
+
+/** A colour is §, the index of its use, and §. */
 function resolve(
-  { rules, ...tokens }: Tokens,
-  property: string,
+  tokens: Tokens,
+  text: string,
   theme: Theme,
   selector: string,
+  own: Readonly<Record<string, string>> = {},
 ): string {
-  const own = rules.get(selector)?.find((declaration) => declaration.property === property);
-  const declared = own ?? rules.get(':root')?.find((other) => other.property === property);
-  if (!declared) throw new Error(`${property} is declared neither for ${selector} nor for :root.`);
-  const ofTheme = declared.value.replace(
+  const ofTheme = text.replace(
     /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g,
     (_, light: string, dark: string) => (theme === 'light' ? light : dark).trim(),
   );
-  return ofTheme.replace(/var\((--[\w-]+)\)/g, (_, inner: string) =>
-    resolve({ rules, ...tokens }, inner, theme, selector),
+  return ofTheme.replace(
+    /var\((--[\w-]+)(?:, *((?:[^()]|\([^()]*\))+))?\)/g,
+    (_, property: string, fallback?: string) => {
+      const value =
+        own[property] ??
+        [selector, ':root']
+          .flatMap((name) => tokens.rules.get(name) ?? [])
+          .find((declaration) => declaration.property === property)?.value ??
+        fallback;
+      if (value === undefined)
+        throw new Error(`${property} is declared neither for ${selector} nor for :root.`);
+      return resolve(tokens, value, theme, selector, own);
+    },
   );
 }
 

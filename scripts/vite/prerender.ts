@@ -1,14 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
-import { socialPicturePath } from '../../src/config/paths.ts';
 import { stopIfWrong } from '../../src/config/wrongEntries.ts';
+import { readBrand, themeColours } from '../brand/files.ts';
 import { relativePosix } from '../files.js';
 import { netlifyFiles } from '../hosts/netlify.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
+import { brandFiles } from './brand.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { findDeadLinks } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
@@ -88,6 +89,9 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  const themeTags = themeColours(readBrand()).map(
+    ({ name, content, media }) => `<meta name="${name}" content="${content}" media="${media}">`,
+  );
   const { env } = entry;
   const htmlByPath = new Map<string, string>();
   for (const route of [...entry.routes, entry.notFoundRoute]) {
@@ -113,6 +117,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
         [headPlaceholder]: [
           addAttributeToHeadTags(page.head, prerenderedAttribute),
           page.siteHead,
+          ...themeTags,
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...stylesheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
@@ -136,21 +141,14 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const fileAddresses = new Set(Object.keys(files).map((name) => `/${name}`));
   const deadLinks = findDeadLinks(htmlByPath, fileAddresses);
   if (deadLinks.length > 0) throw new Error(deadLinks.join('\n'));
-  for (const [name, text] of Object.entries(files)) {
+  const drawn = Object.entries(brandFiles(entry, outDir)).map(
+    async ([name, draw]) => [name, await draw()] as const,
+  );
+  for (const [name, content] of [...Object.entries(files), ...(await Promise.all(drawn))]) {
     mkdirSync(dirname(join(outDir, name)), { recursive: true });
-    writeFileSync(join(outDir, name), text);
+    writeFileSync(join(outDir, name), content);
   }
   rmSync(join(outDir, '.vite'), { recursive: true });
-  removePictures(outDir, paths);
-}
-
-/** Of pages that this build does not have: a part that was taken out, an entry that has gone. */
-function removePictures(outDir: string, paths: readonly string[]) {
-  const shown = new Set(paths.map(socialPicturePath));
-  const folder = dirname(socialPicturePath('/'));
-  for (const name of readdirSync(join(outDir, folder))) {
-    if (!shown.has(`${folder}/${name}`)) rmSync(join(outDir, folder, name));
-  }
 }
 
 function fillPlaceholders(template: string, contents: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-export * as ink from './inks';
+export * as ink from './inks.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Span = readonly [from: number, to: number];

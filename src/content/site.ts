@@ -156,8 +156,8 @@ export type BrandColours = Readonly<
 >;
 
 /**
- * `npm run generate brand` recolours every token, drawing and picture by these, and adjusts the lightness of
- * whatever could not be read. Those here are the colours that the site was drawn in.
+ * The build recolours every token, drawing and picture by these, and adjusts the lightness of whatever
+ * could not be read. Those here are the colours that the site was drawn in.
  */
 export const brandColours: BrandColours = {
   /** Text and buttons. */

@@ -1,55 +1,61 @@
-import { testimonialDiscs } from '@/art/drawings/hero';
-import { timeOfDayIcons } from '@/art/drawings/interface/logos';
 import { svgMarkup } from '@/art/kit';
 import { isPicture, type Illustration } from '@/art/picture';
-import { logo } from '@/content/logo';
-import { site } from '@/content/site';
 import type { TimeOfDayPhase } from '@/content/types';
-import { escapeXml } from '@/lib/escapeXml';
 
-/** The markup of a page's social picture. */
-export function card(kind: string, parts: readonly string[], cloud?: string): string {
-  const cloudAttribute = cloud ? ` data-cloud="${cloud}"` : '';
-  const name = `<div class="logo">${svgMarkup(logo, 'logo')}${site.name}</div>`;
-  return `<main class="card ${kind}"${cloudAttribute}>${name}${parts.join('')}</main>`;
-}
+/** A page's social picture, of 1200 by 630. Logo and texts stand at its left, one below the other. */
+export type SocialCard = {
+  /** A colour or a linear gradient of CSS, from top to bottom. */
+  readonly ground: string;
+  /** SVG in front of the ground: pieces of `place` and of the kit. */
+  readonly scene: string;
+  /** The cloud whose style sheet has the ground. */
+  readonly cloud?: string;
+  /** Colours of text and of marks, instead of those of a light page. */
+  readonly colours?: Readonly<Record<string, string>>;
+  readonly eyebrow?: { readonly phase: TimeOfDayPhase; readonly label: string };
+  /** Smaller, where `size` would not fit the width. */
+  readonly title: CardTitle;
+  readonly intro?: CardIntro;
+  /** In a dark band at the foot. */
+  readonly stats?: readonly { readonly figure: string; readonly label: string }[];
+};
 
-export function picture(illustration: Illustration, name: string): string {
+type CardTitle = {
+  readonly lines: readonly string[];
+  readonly size?: number;
+  /** At which a line breaks. */
+  readonly width?: number;
+};
+
+/** Colours of a card whose ground is dark. */
+export const onDark = {
+  '--text': 'var(--on-dark)',
+  '--text-secondary': 'var(--on-dark)',
+  '--mark-sun': 'var(--s-sun)',
+  '--mark-mist': 'var(--s-cream)',
+} as const;
+
+type CardIntro = {
+  readonly text: string;
+  readonly size?: number;
+  readonly width?: number;
+  /** Below the title. */
+  readonly gap?: number;
+};
+
+type Frame = readonly [left: number, top: number, width: number, height: number];
+
+/** A drawing or a photograph in a frame. `id` is unique in the card. */
+export function place(illustration: Illustration, id: string, frame: Frame): string {
+  const [x, y, width, height] = frame;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return isPicture(illustration)
-    ? `<img class="${name}" src="${illustration.src}">`
-    : svgMarkup(illustration, name, `class="${name}"`);
+    ? `<image href="${illustration.src}" ${box} preserveAspectRatio="xMidYMid slice"/>`
+    : svgMarkup(illustration, id, box);
 }
 
-export function disc(colour: keyof typeof testimonialDiscs, place: string): string {
-  const { disc: background } = testimonialDiscs[colour];
-  return `<div class="disc ${place}" style="background:${background}"></div>`;
-}
-
-export function heading(lines: readonly string[]): string {
-  return `<h1>${lines.map(escapeXml).join('<br>')}</h1>`;
-}
-
-export function intro(text: string): string {
-  return `<p class="intro">${escapeXml(text)}</p>`;
-}
-
-export function eyebrow(phase: TimeOfDayPhase, label: string): string {
-  return `<p class="eyebrow">${svgMarkup(timeOfDayIcons[phase], 'eyebrow')}<b>${escapeXml(label)}</b></p>`;
-}
-
-/** All that is written in a card. */
-export function cardWords(markup: string): string {
-  return markup
-    .replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** What a card says: the alternative text of its picture, escaped. */
-export function cardText(markup: string): string {
-  const texts = markup.matchAll(/<h1>(.*?)<\/h1>|<p class="intro">(.*?)<\/p>/g);
-  return [...texts]
-    .map(([, title, line]) => title?.replaceAll('<br>', ' ') ?? line)
-    .join('. ')
-    .replace('..', '.');
+/** The alternative text of a card's picture. */
+export function cardText({ title, intro }: SocialCard): string {
+  const texts = [title.lines.join(' '), intro?.text].filter(Boolean);
+  return texts.join('. ').replace('..', '.');
 }

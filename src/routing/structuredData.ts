@@ -4,6 +4,7 @@ import { paths, socialPicturePath } from '@/config/paths';
 import { footer } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
+import type { SocialCard } from './socialCard';
 
 /** The company, as the author, publisher or provider of what a page is about. */
 export const organizationId = pageId(paths.home, 'organization');
@@ -16,8 +17,8 @@ type Breadcrumb = { readonly name: string; readonly path: string };
 export type PageListing = {
   readonly path: string;
   readonly seo: PageSeo;
-  /** The markup of its social picture, which `npm run generate social` draws. */
-  readonly card: () => string;
+  /** Its social picture, which the build draws. */
+  readonly card: () => SocialCard;
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** The subject of the page, for example a service or an article. */
   readonly about?: readonly Thing[];

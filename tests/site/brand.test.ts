@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandTokens, findConstraints, holds } from '../../scripts/brand/brandTokens';
@@ -21,13 +20,6 @@ describe('a brand', () => {
     const { tokens, adjustments } = brandTokens(styleSheets, drawnColours);
     expect(changedStyles(tokens)).toBe('');
     expect(adjustments).toEqual([]);
-  });
-
-  test('stands above the style sheets of folders whose colours it changes', () => {
-    const css = readFileSync('src/styles/global.css', 'utf8');
-    const order = /@layer ([^;]+);/.exec(css)?.[1]?.split(', ') ?? [];
-    const layer = /brand\.css' layer\((\w+)\)/.exec(css)?.[1] ?? '';
-    expect(order.indexOf(layer)).toBeGreaterThan(order.indexOf('components'));
   });
 
   test('with any colours can be read, and says what was adjusted', () => {

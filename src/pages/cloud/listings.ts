@@ -5,7 +5,7 @@ import { cloudLabels } from '@/content/clouds/labels';
 import { cloudPages } from '@/content/clouds/pages';
 import type { Cloud, Offering } from '@/content/clouds/types';
 import { site } from '@/content/site';
-import { card, eyebrow, heading, intro, picture } from '@/routing/socialCard';
+import { onDark, place } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) => {
@@ -14,17 +14,16 @@ export const listings: readonly PageListing[] = cloudPages.map((cloud: Cloud) =>
   return {
     path,
     seo,
-    card: () =>
-      card(
-        `cloud ${cloud.timeOfDay.phase}`,
-        [
-          picture(cloud.panorama, 'panorama'),
-          eyebrow(cloud.timeOfDay.phase, cloud.product),
-          heading([name]),
-          intro(cloud.tagline),
-        ],
-        cloud.id,
-      ),
+    card: () => ({
+      ground: 'var(--hero-sky)',
+      scene: place(cloud.panorama, 'panorama', [0, 247, 1200, 384]),
+      cloud: cloud.id,
+      colours:
+        cloud.timeOfDay.phase === 'night' ? onDark : { '--text-secondary': 'var(--hero-text)' },
+      eyebrow: { phase: cloud.timeOfDay.phase, label: cloud.product },
+      title: { lines: [name], size: 94 },
+      intro: { text: cloud.tagline, width: 1000, gap: 14 },
+    }),
     breadcrumbs: [
       { name: cloudLabels.breadcrumb, path: anchorPath(anchors.cloudSolutions) },
       { name, path },

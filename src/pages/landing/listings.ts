@@ -1,21 +1,23 @@
-import { heroRidges, heroSky } from '@/art/drawings/hero';
+import { heroRidges, heroSky, testimonialDiscs } from '@/art/drawings/hero';
+import { circle } from '@/art/kit';
 import { paths } from '@/config/paths';
 import { hero, landingSeo } from '@/content/landing/hero';
 import { site } from '@/content/site';
-import { card, disc, heading, intro, picture } from '@/routing/socialCard';
+import { place } from '@/routing/socialCard';
 import type { PageListing } from '@/routing/structuredData';
 
 export const listings: readonly PageListing[] = [
   {
     path: paths.home,
     seo: landingSeo,
-    card: () =>
-      card('landing', [
-        picture(heroSky, 'sky'),
-        disc('coral', 'first'),
-        picture(heroRidges, 'ridges'),
-        heading(hero.titleLines),
-        intro(site.role),
-      ]),
+    card: () => ({
+      ground: 'var(--sky-hero)',
+      scene:
+        place(heroSky, 'sky', [0, 0, 1200, 500]) +
+        circle(930, 292, 230, testimonialDiscs.coral.disc) +
+        place(heroRidges, 'ridges', [0, 382, 1200, 250]),
+      title: { lines: hero.titleLines, width: 560 },
+      intro: { text: site.role },
+    }),
   },
 ];

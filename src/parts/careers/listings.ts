@@ -1,8 +1,10 @@
 import type { JobPosting } from 'schema-dts';
+import { testimonialDiscs } from '@/art/drawings/hero';
+import { circle } from '@/art/kit';
 import { env } from '@/config/env';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
-import { card, disc, eyebrow, heading, intro, picture } from '@/routing/socialCard';
+import { onDark, place } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing, postalAddress } from '@/routing/structuredData';
 import { careersHero, careersSeo, workingHere } from './content/careers';
 import { closesWithin, lastSecond, wasClosedAtBuild } from './content/closingDates';
@@ -19,15 +21,16 @@ export const careersListings: readonly PageListing[] = [
   {
     path: careersPaths.page,
     seo: careersSeo,
-    card: () =>
-      card('careers', [
-        disc('sun', 'left'),
-        disc('azure', 'right'),
-        disc('coral', 'middle'),
-        picture(careersRidges, 'ridges'),
-        heading(careersHero.titleLines),
-        intro(careersHero.intro),
-      ]),
+    card: () => ({
+      ground: 'var(--sky-early)',
+      scene:
+        circle(712, 416, 116, testimonialDiscs.sun.disc) +
+        circle(1078, 426, 110, testimonialDiscs.azure.disc) +
+        circle(892, 364, 150, testimonialDiscs.coral.disc) +
+        place(careersRidges, 'ridges', [0, 440, 1200, 250]),
+      title: { lines: careersHero.titleLines },
+      intro: { text: careersHero.intro, size: 25, width: 480 },
+    }),
     breadcrumbs: [{ name: jobLabels.breadcrumb, path: careersPaths.page }],
     lastChanged:
       jobs
@@ -45,15 +48,20 @@ export function getJobListing(job: Job): PageListing {
   return {
     path,
     seo,
-    card: () =>
-      card('job', [
-        picture(jobStars, 'sky'),
-        picture(phones[job.screen], 'phone'),
-        picture(jobHills, 'ridges'),
-        eyebrow(job.timeOfDay.phase, `${job.facts[0].value}, ${job.type.toLowerCase()}`),
-        heading([title]),
-        intro(formatPay(job.salary)),
-      ]),
+    card: () => ({
+      ground: 'var(--sky-evening)',
+      scene:
+        place(jobStars, 'sky', [0, 0, 1200, 420]) +
+        place(phones[job.screen], 'phone', [800, 170, 310, 520]) +
+        place(jobHills, 'hills', [0, 471, 1200, 160]),
+      colours: onDark,
+      eyebrow: {
+        phase: job.timeOfDay.phase,
+        label: `${job.facts[0].value}, ${job.type.toLowerCase()}`,
+      },
+      title: { lines: [title], width: 720 },
+      intro: { text: formatPay(job.salary) },
+    }),
     breadcrumbs: [
       { name: jobLabels.breadcrumb, path: careersPaths.page },
       { name: title, path },

@@ -1,9 +1,10 @@
 import type { BlogPosting } from 'schema-dts';
 import { metas as articleList } from 'virtual:articles/metas';
+import { ink, rect } from '@/art/kit';
 import { buildTime, env } from '@/config/env';
 import { cloudNames } from '@/content/clouds/names';
 import { contactRequests } from '@/content/landing/contact';
-import { card, eyebrow, heading, picture } from '@/routing/socialCard';
+import { onDark, place, type SocialCard } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 import { authors } from './authors';
 import { articleDrawings, lamplight } from './drawings';
@@ -13,18 +14,22 @@ import { articleSeo, insightsLabels } from './words';
 
 const { phase } = insightsLabels.timeOfDay;
 const halfYearMs = 183 * 86_400_000;
+const atNight = {
+  ground: 'linear-gradient(var(--ground-dark), var(--ground-panel))',
+  colours: { ...onDark, '--mark-mist': 'var(--on-dark)' },
+} satisfies Partial<SocialCard>;
 const breadcrumb = { name: insightsLabels.name, path: insightsPaths.list };
 
 export const insightsListings: readonly PageListing[] = [
   {
     path: insightsPaths.list,
     seo: insightsLabels.seo,
-    card: () =>
-      card('insights', [
-        picture(lamplight, 'panorama'),
-        eyebrow(phase, insightsLabels.name),
-        heading([insightsLabels.title]),
-      ]),
+    card: () => ({
+      ...atNight,
+      scene: place(lamplight, 'panorama', [0, 294, 1200, 400]),
+      eyebrow: { phase, label: insightsLabels.name },
+      title: { lines: [insightsLabels.title], size: 62 },
+    }),
     breadcrumbs: [breadcrumb],
     ...(articleList[0] && { lastChanged: articleList[0].date }),
   },
@@ -38,12 +43,14 @@ export function getArticleListing(article: ArticleMeta): PageListing {
   return {
     path,
     seo: articleSeo(article),
-    card: () =>
-      card('insight', [
-        picture(articleDrawings[article.drawing], 'print'),
-        eyebrow(phase, article.topics.join(', ')),
-        heading([article.title]),
-      ]),
+    card: () => ({
+      ...atNight,
+      scene:
+        rect(660, 0, 540, 630, ink.groundIndigo) +
+        place(articleDrawings[article.drawing], 'print', [660, 0, 540, 630]),
+      eyebrow: { phase, label: article.topics.join(', ') },
+      title: { lines: [article.title], size: 66, width: 560 },
+    }),
     breadcrumbs: [breadcrumb, { name: article.title, path }],
     about: [articleNode(article, path)],
     lastChanged,

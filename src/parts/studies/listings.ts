@@ -1,15 +1,15 @@
 import type { Article } from 'schema-dts';
+import { ink } from '@/art/kit';
 import { env } from '@/config/env';
 import { socialPicturePath } from '@/config/paths';
-import { escapeXml } from '@/lib/escapeXml';
-import { card, eyebrow, heading, picture } from '@/routing/socialCard';
+import { place, type SocialCard } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 import { studyLabels } from './content/labels';
 import { posters } from './content/posters';
 import type { Study } from './content/types';
 import { studiesPaths } from './paths';
 
-/** Characters that fit beside the poster; a longer line makes both smaller. */
+/** Characters that fit beside the poster; a longer line makes it smaller. */
 const longestLine = 14;
 
 /**
@@ -35,21 +35,18 @@ export const studiesListings: readonly PageListing[] = studyPages.map((study) =>
   };
 });
 
-function studyCard(study: Study): string {
+function studyCard(study: Study): SocialCard {
   const isLong = study.titleLines.some(({ length }) => length > longestLine);
-  const stats = study.improvements
-    .slice(0, 2)
-    .map(
-      ({ percentage, description }) =>
-        `<b>${percentage}%</b><span>${escapeXml(description)}</span>`,
-    );
-  return card(`study ${study.id}${isLong ? ' long' : ''}`, [
-    `<div class="ground" style="--ground:${posters[study.id].background}"></div>`,
-    picture(posters[study.id], 'poster'),
-    eyebrow(study.timeOfDay.phase, study.organisation),
-    heading(study.titleLines),
-    `<p class="stats">${stats.join('')}</p>`,
-  ]);
+  const poster = posters[study.id];
+  return {
+    ground: study.id === 'payment' ? ink.groundApricot : (poster.background ?? 'none'),
+    scene: place(poster, 'poster', isLong ? [640, 0, 560, 630] : [525, 0, 675, 630]),
+    eyebrow: { phase: study.timeOfDay.phase, label: study.organisation },
+    title: { lines: study.titleLines, ...(isLong ? { size: 64, width: 560 } : { width: 490 }) },
+    stats: study.improvements
+      .slice(0, 2)
+      .map(({ percentage, description }) => ({ figure: `${percentage}%`, label: description })),
+  };
 }
 
 function articleNode({ title, seo, datePublished, dateModified }: Study, path: string): Article {
