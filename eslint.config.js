@@ -15,14 +15,11 @@ const layers = [
   ...['routing', 'parts', 'pages', 'app'],
 ];
 
-const before = (layer) => layers.slice(0, layers.indexOf(layer)).map((name) => `src/${name}`);
-/** Without the parts, which have zones of their own. */
-const after = (layer) =>
-  layers.slice(layers.indexOf(layer) + 1).flatMap((n) => (n === 'parts' ? [] : `src/${n}`));
+const after = (layer) => layers.slice(layers.indexOf(layer) + 1).map((name) => `src/${name}`);
 const foldersOf = (layer) => readdirSync(`src/${layer}`).filter((name) => !name.includes('.'));
 
-/** The lists of src/parts that are data, and the files of a part that they read. */
-const dataLists = ['links', 'policy', 'stored'];
+/** The files of a part that are data. */
+const data = ['paths', 'policy', 'settings', 'stored'];
 
 /** Any other package has one importer, so that it can be replaced in one place: the first file. */
 const importedAnywhere = ['react', 'react-dom', 'react-router-dom'];
@@ -37,20 +34,7 @@ const importers = Object.keys(dependencies).flatMap((name) => {
 
 const zones = [
   {
-    target: before('parts'),
-    from: `src/parts/!(${[...dataLists, 'forms'].join('|')}).{ts,tsx}`,
-    message: `Before parts, only these lists are read: ${dataLists.join(', ')}; forms by features.`,
-  },
-  {
-    target: ['scripts', ...before('parts')],
-    from: 'src/parts/*/**',
-    message: 'Only src/pages, src/app and the entries name a part: read a list of src/parts.',
-  },
-  {
-    target: [...dataLists, 'paths', 'settings'].flatMap((name) => [
-      `src/parts/${name}.ts`,
-      `src/parts/*/${name}.ts`,
-    ]),
+    target: data.map((name) => `src/parts/*/${name}.ts`),
     from: after('content'),
     message: 'Data is read before the first paint: it imports no code.',
   },
@@ -58,7 +42,7 @@ const zones = [
     foldersOf(layer).map((name) => ({
       target: `src/${layer}/${name}`,
       from: `src/${layer}/!(${name})/**`,
-      message: 'Parts and features know no other: let a page, a list or src/app join them.',
+      message: 'Parts and features know no other: let a page or src/app join them.',
     })),
   ),
   ...layers.slice(0, -1).map((layer) => ({

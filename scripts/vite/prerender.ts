@@ -183,7 +183,7 @@ function fontLinks(manifest: Manifest): readonly string[] {
  */
 async function findChunks(
   manifest: Manifest,
-  { path, loadComponent, contentFile }: Route,
+  { path, loadComponent, files }: Route,
 ): Promise<readonly ManifestChunk[]> {
   const chunks: ManifestChunk[] = [];
   const seen = new Set<ManifestChunk>();
@@ -196,7 +196,7 @@ async function findChunks(
   };
   add(manifest['index.html'], 'index.html');
   const { name } = await loadComponent();
-  for (const module of [`/${name}.tsx`, ...(contentFile ? [contentFile] : [])]) {
+  for (const module of [`/${name}.tsx`, ...files]) {
     const [, chunkFile] = [...chunkFiles].find(([id]) => `/${id}`.endsWith(module)) ?? [];
     add(
       Object.values(manifest).find(({ file }) => file === chunkFile),

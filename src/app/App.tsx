@@ -5,10 +5,13 @@ import { reloadPage } from '@/app/navigation/missingFile';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { mainId } from '@/config/paths';
 import { ConsentProvider } from '@/features/consent/ConsentProvider';
+import { FormPartsProvider } from '@/hooks/useFormParts';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import type { CookieJar } from '@/lib/cookieJar';
 import { AuthProvider } from '@/parts/sign-in/AuthProvider';
+import { formParts } from './forms';
 import { routeFor } from './routes';
+import { storage } from './stored';
 
 /** The site. It needs `AppProviders` and a `PageRouter`. */
 export function App() {
@@ -49,8 +52,10 @@ type AppProvidersProps = {
 
 export function AppProviders({ cookies, children }: AppProvidersProps) {
   return (
-    <ConsentProvider cookies={cookies}>
-      <AuthProvider>{children}</AuthProvider>
+    <ConsentProvider cookies={cookies} storage={storage}>
+      <FormPartsProvider value={formParts}>
+        <AuthProvider>{children}</AuthProvider>
+      </FormPartsProvider>
     </ConsentProvider>
   );
 }

@@ -1,9 +1,28 @@
 import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
+import type { PartPolicy } from '@/content/policy';
+import type { FindRelated } from '@/content/types';
 import { careersRoutes } from '@/parts/careers/routes';
 import { insightsRoutes } from '@/parts/insights/routes';
 import { studiesRoutes } from '@/parts/studies/routes';
-import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
+import {
+  contentRoutes,
+  pageRoute,
+  pageRouteWith,
+  type PageRoute,
+  type RouteModule,
+} from '@/routing/pageRoutes';
+import { partLinks } from './links';
+
+// what parts add to these pages, in files of their own, which no other page loads
+const related: RouteModule<FindRelated> = {
+  file: '/src/app/related.ts',
+  load: async () => (await import('./related')).findRelated,
+};
+const policies: RouteModule<{ readonly policies: readonly PartPolicy[] }> = {
+  file: '/src/app/policy.ts',
+  load: () => import('./policy'),
+};
 
 /**
  * Every page of the site. `listings.ts` of its folder has what search engines are told of it, and its
@@ -15,21 +34,30 @@ export const routes: readonly PageRoute[] = [
     paths.cloud,
     async () => (await import('@/pages/cloud/CloudPage')).CloudPage,
     import.meta.glob<Cloud>('/src/content/clouds/*/page.ts', { import: 'page' }),
-    (cloud) => ({ cloud }),
+    async (cloud) => ({ cloud, related: (await related.load())({ cloud }) }),
+    [related.file],
   ),
-  pageRoute(paths.privacy, async () => (await import('@/pages/privacy/PrivacyPage')).PrivacyPage),
-  pageRoute(
+  pageRouteWith(
+    paths.privacy,
+    async () => (await import('@/pages/privacy/PrivacyPage')).PrivacyPage,
+    policies.load,
+    [policies.file],
+  ),
+  pageRouteWith(
     paths.security,
     async () => (await import('@/pages/security/SecurityPage')).SecurityPage,
+    policies.load,
+    [policies.file],
   ),
   ...careersRoutes,
-  ...studiesRoutes,
+  ...studiesRoutes(related),
   ...insightsRoutes,
 ];
 
-export const notFoundRoute = pageRoute(
+export const notFoundRoute = pageRouteWith(
   '/404',
   async () => (await import('@/pages/not-found/NotFoundPage')).NotFoundPage,
+  () => ({ partLinks }),
 );
 
 export function findRoute(path: string): PageRoute | undefined {

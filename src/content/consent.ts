@@ -1,25 +1,16 @@
-import { env } from '@/config/env';
 import type { StorageCategory } from '@/lib/storedItem';
-import { consentText, storedItemsFor } from '@/parts/stored';
 
 export type ConsentCategory = Exclude<StorageCategory, 'necessary'>;
-
-const isOptional = (category: StorageCategory) => !['necessary', 'profile'].includes(category);
 
 export const cookieBanner = {
   label: 'Cookies',
   /** For screen readers. */
   announcement: 'There is a cookie choice at the start of the page.',
   title: 'Cookies on this site.',
-  text: [
-    'Necessary ones remember your choice.',
-    storedItemsFor(env).some(({ category }) => isOptional(category)) &&
-      'The others count how this site is used or make your next visit easier, and only if you agree.',
-  ]
-    .filter(Boolean)
-    .join(' '),
-  /** Before the link to the policy. */
-  details: consentText(env, 'banner'),
+  text: 'Necessary ones remember your choice.',
+  /** If any is optional. */
+  optional:
+    'The others count how this site is used or make your next visit easier, and only if you agree.',
   privacy: 'Privacy policy',
   acceptAll: 'Accept all',
   necessaryOnly: 'Necessary only',

@@ -1,7 +1,5 @@
-import { env } from '@/config/env';
-import type { Env } from '@/config/env';
 import { listInWords } from '@/lib/inWords';
-import { consentText, storedItemsFor } from '@/parts/stored';
+import type { Storage } from '@/lib/storedItem';
 import type { ConsentCategory } from './consent';
 import { site } from './site';
 import { storedItems } from './storedItems';
@@ -29,31 +27,20 @@ export const cookieReceipt = {
       : `${listInWords(['necessary', ...titles.map((title) => title.toLowerCase())])} cookies`,
 } as const;
 
-/** The descriptions of the categories in a build with these settings. */
-export function categoryDescriptionsFor(settings: Env) {
-  const nothing = 'Sets nothing today. We ask again before that changes.';
-  const optional = (category: 'analytics' | 'marketing' | 'functional') => {
-    const items = storedItemsFor(settings).filter((item) => item.category === category);
-    const purposes = items.map(({ purpose }) => `${purpose}.`);
-    return [...purposes, consentText(settings, category)].filter(Boolean).join(' ') || nothing;
-  };
-  return {
-    // always on (SPEC section 4)
-    profile: consentText(settings, 'profile') || 'Sets nothing today.',
-    analytics: optional('analytics'),
-    marketing: optional('marketing'),
-    functional: optional('functional'),
-  } as const;
+export const categoryTitles = {
+  profile: 'Profile data',
+  analytics: 'Analytics',
+  marketing: 'Marketing',
+  functional: 'Functional',
+} as const satisfies Record<ConsentCategory, string>;
+
+/** The description of a category in a build that stores this. */
+export function describeCategory(category: ConsentCategory, { items, text }: Storage): string {
+  // always on (SPEC section 4)
+  if (category === 'profile') return text('profile') || 'Sets nothing today.';
+  const purposes = items
+    .filter((item) => item.category === category)
+    .map(({ purpose }) => `${purpose}.`);
+  const description = [...purposes, text(category)].filter(Boolean).join(' ');
+  return description || 'Sets nothing today. We ask again before that changes.';
 }
-
-const descriptions = categoryDescriptionsFor(env);
-
-export const consentCategories = {
-  profile: { title: 'Profile data', description: descriptions.profile },
-  analytics: { title: 'Analytics', description: descriptions.analytics },
-  marketing: { title: 'Marketing', description: descriptions.marketing },
-  functional: { title: 'Functional', description: descriptions.functional },
-} as const satisfies Record<
-  ConsentCategory,
-  { readonly title: string; readonly description: string }
->;

@@ -1,7 +1,7 @@
 import type { StoredItem } from '@/lib/storedItem';
 import type { ConsentCategory } from './consent';
 
-/** Texts of the cookie table. `inventory` in src/parts/stored.ts has its rows. */
+/** Texts of the cookie table. `inventory` in src/app/stored.ts has its rows. */
 export const cookieTable = {
   caption: 'Everything this site can keep in your browser',
   columns: { name: 'Name', purpose: 'What it does', kind: 'Kind', lifetime: 'Kept for' },

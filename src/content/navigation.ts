@@ -3,7 +3,6 @@ import type { Drawing } from '@/art/kit';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
-import { partLinks } from '@/parts/links';
 import { allDomains, counts } from './counts';
 import { menuLabels } from './menu';
 import { site } from './site';
@@ -34,70 +33,75 @@ const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
 const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
 const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
 const prices = { label: 'Prices', href: anchorPath(anchors.pricing) };
-const footerOfParts = partLinks.flatMap((part: PartLinks) => part.footer ?? []);
 
-export const desktopNavigation = [
-  home,
-  about,
-  {
-    label: menuLabels.services,
-    items: [
-      { ...domains, href: anchorPath(anchors.services) },
-      { ...clouds, href: anchorPath(anchors.cloudSolutions) },
-      integrations,
-    ],
-  },
-  offering,
-  ...partLinks.flatMap(({ desktop }) => desktop ?? []),
-] as const satisfies readonly (NavLink | NavMenu)[];
+type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] };
 
-export const mobileNavigation = [
-  home,
-  about,
-  {
-    label: menuLabels.services,
-    items: [
-      { ...domains, href: anchorPath(anchors.expertise) },
-      { ...clouds, href: anchorPath(anchors.solutions) },
-      integrations,
-    ],
-  },
-  offering,
-  ...partLinks.flatMap(({ mobile }) => mobile ?? []),
-] as const satisfies readonly (NavLink | NavMenu)[];
-
-/** Below the mobile menu's items. */
-export const mobileShortcuts: readonly NavLink[] = [prices, ...footerOfParts];
+/** The menus and the columns of the footer, with the links of the parts. */
+export function navigationWith(parts: readonly PartLinks[]) {
+  const footerOfParts = parts.flatMap((part) => part.footer ?? []);
+  const desktop: readonly (NavLink | NavMenu)[] = [
+    home,
+    about,
+    {
+      label: menuLabels.services,
+      items: [
+        { ...domains, href: anchorPath(anchors.services) },
+        { ...clouds, href: anchorPath(anchors.cloudSolutions) },
+        integrations,
+      ],
+    },
+    offering,
+    ...parts.flatMap((part) => part.desktop ?? []),
+  ];
+  const mobile: readonly (NavLink | NavMenu)[] = [
+    home,
+    about,
+    {
+      label: menuLabels.services,
+      items: [
+        { ...domains, href: anchorPath(anchors.expertise) },
+        { ...clouds, href: anchorPath(anchors.solutions) },
+        integrations,
+      ],
+    },
+    offering,
+    ...parts.flatMap((part) => part.mobile ?? []),
+  ];
+  const footerColumns: readonly FooterColumn[] = [
+    {
+      title: 'Site',
+      links: [
+        ...desktop.filter((item) => 'href' in item).filter((item) => item !== home),
+        ...footerOfParts,
+      ],
+    },
+    {
+      title: menuLabels.services,
+      links: [
+        { label: menuLabels.domains, href: anchorPath(anchors.services) },
+        { label: menuLabels.clouds, href: anchorPath(anchors.cloudSolutions) },
+        { label: menuLabels.integrations, href: anchorPath(anchors.integration) },
+        prices,
+      ],
+    },
+    {
+      title: menuLabels.clouds,
+      links: cloudNames.map(({ slug, name }) => ({ label: name, href: paths.cloud(slug) })),
+    },
+  ];
+  return {
+    desktop,
+    mobile,
+    /** Below the mobile menu's items. */
+    shortcuts: [prices, ...footerOfParts],
+    footerColumns,
+  };
+}
 
 /** The actions at the end of both navigations. */
 export const navigationActions = {
   contact: { label: menuLabels.contact, href: anchorPath(anchors.contact) },
 } as const satisfies Record<string, NavLink>;
-
-type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] };
-
-export const footerColumns = [
-  {
-    title: 'Site',
-    links: [
-      ...desktopNavigation.filter((item) => 'href' in item).filter((item) => item !== home),
-      ...footerOfParts,
-    ],
-  },
-  {
-    title: menuLabels.services,
-    links: [
-      { label: menuLabels.domains, href: anchorPath(anchors.services) },
-      { label: menuLabels.clouds, href: anchorPath(anchors.cloudSolutions) },
-      { label: menuLabels.integrations, href: anchorPath(anchors.integration) },
-      prices,
-    ],
-  },
-  {
-    title: menuLabels.clouds,
-    links: cloudNames.map(({ slug, name }) => ({ label: name, href: paths.cloud(slug) })),
-  },
-] as const satisfies readonly FooterColumn[];
 
 export const footer = {
   /** Also for the organisation's structured data. */

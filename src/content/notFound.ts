@@ -1,8 +1,7 @@
 import { anchorPath, anchors } from '@/config/paths';
 import { inWordsCapitalised, listInWords } from '@/lib/inWords';
-import { partLinks } from '@/parts/links';
 import { counts } from './counts';
-import type { TimeOfDay, PageSeo } from './types';
+import type { PartLinks, TimeOfDay, PageSeo } from './types';
 
 type NotFoundLink = {
   readonly label: string;
@@ -14,7 +13,7 @@ type NotFoundLink = {
 };
 
 type NotFound = {
-  readonly seo: PageSeo;
+  readonly title: string;
   readonly timeOfDay: TimeOfDay;
   readonly titleLines: readonly [string, string];
   readonly intro: string;
@@ -24,30 +23,11 @@ type NotFound = {
     readonly subject: string;
     readonly body: (address: string, referrer: string) => string;
   };
-  readonly suggestions: { readonly label: string; readonly links: readonly NotFoundLink[] };
+  readonly suggestions: string;
 };
 
-const links: readonly NotFoundLink[] = [
-  {
-    label: 'Cloud solutions',
-    name: 'cloud solutions',
-    note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
-    href: anchorPath(anchors.cloudSolutions),
-  },
-  ...partLinks.flatMap(({ desktop, footer = desktop, notFound }) =>
-    footer && notFound ? { ...footer, ...notFound } : [],
-  ),
-];
-
-const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);
-const startList = listInWords(starts, 'or');
-
 export const notFound = {
-  seo: {
-    title: 'Page not found',
-    description: `There is no page at this address. Start again from ${startList}.`,
-    keywords: ['page not found'],
-  },
+  title: 'Page not found',
   timeOfDay: { time: '04:04', name: 'Visibility nil', phase: 'noon' },
   titleLines: ['We did not', 'forecast this.'],
   intro:
@@ -59,5 +39,29 @@ export const notFound = {
     subject: 'A page is missing',
     body: (address, referrer) => `Address: ${address}\nI came from: ${referrer}\n`,
   },
-  suggestions: { label: 'Try one of these', links },
+  suggestions: 'Try one of these',
 } as const satisfies NotFound;
+
+/** Where a visitor may go on, with the links of the parts. */
+export function suggestionsWith(parts: readonly PartLinks[]): readonly NotFoundLink[] {
+  return [
+    {
+      label: 'Cloud solutions',
+      name: 'cloud solutions',
+      note: `${inWordsCapitalised(counts.clouds)} Salesforce clouds`,
+      href: anchorPath(anchors.cloudSolutions),
+    },
+    ...parts.flatMap(({ desktop, footer = desktop, notFound: text }) =>
+      footer && text ? { ...footer, ...text } : [],
+    ),
+  ];
+}
+
+export function notFoundSeo(links: readonly NotFoundLink[]): PageSeo {
+  const starts = ['home page', ...links.map(({ name }) => name)].map((name) => `the ${name}`);
+  return {
+    title: notFound.title,
+    description: `There is no page at this address. Start again from ${listInWords(starts, 'or')}.`,
+    keywords: ['page not found'],
+  };
+}

@@ -1,7 +1,5 @@
-import { env } from '@/config/env';
 import type { Env } from '@/config/env';
-import { partPolicies } from '@/parts/policy';
-import { storedItemsFor } from '@/parts/stored';
+import type { Storage } from '@/lib/storedItem';
 import {
   emailLink,
   itemIf,
@@ -9,6 +7,7 @@ import {
   paragraph,
   phoneLink,
   policyTextsFor,
+  type PartPolicy,
   type PrivacyBlock,
   type PrivacySection,
 } from './policy';
@@ -49,12 +48,13 @@ export const privacyLabels = {
  * Sample policy. It describes the code of this site; have it reviewed before a company uses it.
  */
 export function privacySectionsFor(
-  policyEnv: Env,
-  policies = partPolicies,
+  env: Env,
+  policies: readonly PartPolicy[],
+  { items }: Storage,
 ): readonly PrivacySection[] {
-  const added = policyTextsFor(policies, policyEnv);
+  const added = policyTextsFor(policies, env);
   const analytics = added('analytics');
-  const hasMarketing = storedItemsFor(policyEnv).some(({ category }) => category === 'marketing');
+  const hasMarketing = items.some(({ category }) => category === 'marketing');
   return [
     {
       id: 'information',
@@ -239,20 +239,18 @@ export function privacySectionsFor(
   ];
 }
 
-export const privacySections = privacySectionsFor(env);
-
 /** Words a minute, read silently (Brysbaert, 2019). */
 const readingSpeed = 238;
 
 /** Minutes to read the policy with its table. */
-export function readingMinutes(policyEnv: Env): number {
+export function readingMinutes(sections: readonly PrivacySection[], { items }: Storage): number {
   const texts = [
-    ...privacySectionsFor(policyEnv).flatMap(({ title, blocks, summary }) => [
+    ...sections.flatMap(({ title, blocks, summary }) => [
       title,
       ...blocks.flatMap(textsOf),
       summary,
     ]),
-    ...storedItemsFor(policyEnv).flatMap(({ name, purpose }) => [name, purpose]),
+    ...items.flatMap(({ name, purpose }) => [name, purpose]),
   ];
   return Math.round(texts.join(' ').split(/\s+/).length / readingSpeed);
 }

@@ -1,8 +1,6 @@
-import { env } from '@/config/env';
 import type { Env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { longDate } from '@/lib/longDate';
-import { partPolicies } from '@/parts/policy';
 import {
   emailLink,
   itemIf,
@@ -10,6 +8,7 @@ import {
   paragraph,
   phoneLink,
   policyTextsFor,
+  type PartPolicy,
   type PrivacySection,
 } from './policy';
 import { crm } from './retention';
@@ -60,8 +59,11 @@ const knownLimits = [
  * Sample data, as far as it is about the company: people, certificates, insurance and terms are
  * invented. What it says about this website describes the code and its tests.
  */
-export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
-  const added = policyTextsFor(partPolicies, settings);
+export function securitySectionsFor(
+  env: Env,
+  policies: readonly PartPolicy[],
+): readonly PrivacySection[] {
+  const added = policyTextsFor(policies, env);
   return [
     {
       id: 'your-org',
@@ -231,5 +233,3 @@ export function securitySectionsFor(settings: Env): readonly PrivacySection[] {
     },
   ];
 }
-
-export const securitySections = securitySectionsFor(env);

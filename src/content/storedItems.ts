@@ -1,6 +1,6 @@
 import { untilTabClosed, type StoredItems } from '@/lib/storedItem';
 
-/** What the site without its parts stores in a browser; `inventory` in src/parts/stored.ts has all. */
+/** What the site without its parts stores in a browser; `inventory` in src/app/stored.ts has all. */
 export const storedItems = {
   cookieConsent: {
     name: 'cookieConsent',

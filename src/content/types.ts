@@ -22,6 +22,13 @@ export type NavLink = {
 /** What a part adds to the facts of a cloud or a case study. */
 export type Related = { readonly label: string; readonly links: readonly NavLink[] };
 
+/** @returns what is about this cloud or this case study */
+export type FindRelated = (page: {
+  readonly cloud?: { readonly id: string; readonly slug: string };
+  /** The slug of a case study. */
+  readonly study?: string;
+}) => readonly Related[];
+
 export type SectionHeading = {
   /** The word of the menu that leads here. */
   readonly label: string;

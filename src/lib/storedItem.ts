@@ -18,6 +18,17 @@ export type StoredItem = {
 
 export type StoredItems = Readonly<Record<string, StoredItem>>;
 
+/** What a build stores, and what it says of that. */
+export type Storage = {
+  /** Also what a build with other settings stores. */
+  readonly inventory: readonly StoredItem[];
+  readonly items: readonly StoredItem[];
+  /** What the parts say in one place, as one text; empty if nothing. */
+  readonly text: (place: Exclude<keyof ConsentTexts, 'revision'>) => string;
+  /** Of consent: a choice of an earlier one is asked for again. */
+  readonly revision: number;
+};
+
 export const untilTabClosed = {
   kind: 'sessionStorage',
   category: 'necessary',

@@ -9,13 +9,34 @@ export type PageRoute = {
    * chunk that it preloads.
    */
   readonly loadComponent: () => Promise<{ readonly name: string }>;
-  /** The file of the page's content, from the root, whose chunk it preloads too. */
-  readonly contentFile?: string;
+  /** Other files that the page loads, from the root, whose chunks it preloads too. */
+  readonly files: readonly string[];
+};
+
+/** Something that a page loads beside its component, from a file. */
+export type RouteModule<Module> = {
+  /** From the root. */
+  readonly file: string;
+  readonly load: () => Promise<Module>;
 };
 
 /** A page without content of its own. */
 export function pageRoute(path: string, loadComponent: () => Promise<ComponentType>): PageRoute {
-  return { path, page: lazyComponent(loadComponent), loadComponent };
+  return { path, page: lazyComponent(loadComponent), loadComponent, files: [] };
+}
+
+/** A page whose component has props. */
+export function pageRouteWith<Props extends object>(
+  path: string,
+  loadComponent: () => Promise<ComponentType<Props>>,
+  loadProps: () => Props | Promise<Props>,
+  files: readonly string[] = [],
+): PageRoute {
+  const load = async () => {
+    const [Page, props] = await Promise.all([loadComponent(), loadProps()]);
+    return () => createElement(Page, props);
+  };
+  return { path, page: lazyComponent(load), loadComponent, files };
 }
 
 /**
@@ -27,15 +48,15 @@ export function contentRoutes<Content, Props extends object>(
   getPath: (folder: string) => string,
   loadComponent: () => Promise<ComponentType<Props>>,
   contents: Readonly<Record<string, () => Promise<Content>>>,
-  toProps: (content: Content) => Props,
+  toProps: (content: Content) => Props | Promise<Props>,
+  files: readonly string[] = [],
 ): readonly PageRoute[] {
-  return Object.entries(contents).map(([contentFile, loadContent]) => ({
-    path: getPath(contentFile.split('/').at(-2) ?? ''),
-    page: lazyComponent(async () => {
-      const [Page, content] = await Promise.all([loadComponent(), loadContent()]);
-      return () => createElement(Page, toProps(content));
-    }),
-    loadComponent,
-    contentFile,
-  }));
+  return Object.entries(contents).map(([file, loadContent]) =>
+    pageRouteWith(
+      getPath(file.split('/').at(-2) ?? ''),
+      loadComponent,
+      async () => toProps(await loadContent()),
+      [file, ...files],
+    ),
+  );
 }

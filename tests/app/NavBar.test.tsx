@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { navigation } from '@/app/links';
 import { NavBar } from '@/app/SiteLayout/NavBar/NavBar';
-import { desktopNavigation } from '@/content/navigation';
 import type { NavLink } from '@/content/types';
 import { button } from '../support/forms';
 import { renderWithProviders } from '../support/renderAt';
@@ -81,7 +81,7 @@ describe('Services', () => {
 });
 
 test.each(
-  desktopNavigation
+  navigation.desktop
     .flatMap((item): readonly NavLink[] => ('items' in item ? item.items : [item]))
     .flatMap(({ label, pages }) => (pages ? [[label, pages]] : [])),
 )('on a page about them, the link to %s is the current one', (label, pages) => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { navigation } from '@/app/links';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { contactForm as words } from '@/content/landing/contact';
-import { desktopNavigation } from '@/content/navigation';
 import { privacyHero } from '@/content/privacy';
 import { securityHero } from '@/content/security';
 import { site } from '@/content/site';
@@ -156,7 +156,7 @@ test('in a sandboxed document, whose cookies and storage throw, the page works',
       }
     });
   expect(await page.evaluate(refusals)).toEqual(Array(3).fill('SecurityError'));
-  const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
+  const menu = navigation.desktop.find((item) => 'items' in item)?.label ?? '';
   const services = page.getByRole('banner').getByRole('button', { name: menu });
   await services.click();
   await expect(services).toHaveAttribute('aria-expanded', 'true');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { desktopNavigation } from '@/content/navigation';
-import { inventory } from '@/parts/stored';
+import { navigation } from '@/app/links';
+import { storage } from '@/app/stored';
 import { addresses } from './support/addresses';
 import { partTesting } from './support/parts';
 import { expect, test } from './support/site';
 
-const servicesLabel = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
+const servicesLabel = navigation.desktop.find((item) => 'items' in item)?.label ?? '';
 
 /** Values that a link, an older version or another site on the same domain could have stored. */
 const payloads: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ function wellFormed(text: string): string {
 
 /** Stores the payload under every key that the site reads. */
 async function storeEverywhere(page: Page, payload: string) {
-  const items = inventory.map(({ name, kind }) => ({
+  const items = storage.inventory.map(({ name, kind }) => ({
     name: name.replace(/<.*>/, 'Kaveri'),
     kind,
   }));

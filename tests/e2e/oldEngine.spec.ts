@@ -1,8 +1,8 @@
 import { youngApis } from '@scripts/youngApis';
+import { navigation } from '@/app/links';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { contactForm as words } from '@/content/landing/contact';
-import { desktopNavigation } from '@/content/navigation';
 import { exampleMessage } from '../support/examples';
 import { consentBanner, consentButton, cookieSettings } from './support/consent';
 import {
@@ -43,7 +43,7 @@ test('without anything that the build’s target does not have, the site works @
   // a timer returns the focus from the banner
   await expect(page.locator('body')).not.toBeFocused();
 
-  const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
+  const menu = navigation.desktop.find((item) => 'items' in item)?.label ?? '';
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
   await page.keyboard.press('Escape');
   for (const buttons of Object.values(dialogs)) {

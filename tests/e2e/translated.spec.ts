@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigation } from '@/app/links';
 import { paths } from '@/config/paths';
 import { wheelOrder } from '@/content/clouds/list';
 import { cookieBanner } from '@/content/consent';
@@ -7,7 +8,6 @@ import { aboutLabels, facts } from '@/content/landing/about';
 import { contactForm as words } from '@/content/landing/contact';
 import { hero } from '@/content/landing/hero';
 import { testimonialLabels } from '@/content/landing/testimonials';
-import { desktopNavigation } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { siteSettings } from './support/addresses';
 import { consentBanner, consentButton, preferencesDialog } from './support/consent';
@@ -62,7 +62,7 @@ for (const when of ['once it has hydrated @full', 'while it loads'] as const)
         expect(await drawing.evaluate(holdsItsText)).toBe(true);
     });
     await test.step('menu, fact and wheel', async () => {
-      const menu = desktopNavigation.find((item) => 'items' in item)?.label ?? '';
+      const menu = navigation.desktop.find((item) => 'items' in item)?.label ?? '';
       const services = page.getByRole('banner').getByRole('button', { name: menu });
       await services.click();
       await expect(services).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { expect } from 'vitest';
+import { storage } from '@/app/stored';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { cookieDialog } from '@/content/cookieDialog';
@@ -8,7 +9,6 @@ import { motionLabels } from '@/content/motion';
 import { footer } from '@/content/navigation';
 import { careersJourneys } from '@/parts/careers/tests/journeys';
 import { signInJourneys } from '@/parts/sign-in/tests/journeys';
-import { inventory } from '@/parts/stored';
 import { themeJourneys } from '@/parts/theme/tests/journeys';
 import { pagesOfEachKind, ports } from '../e2e/support/addresses';
 import { startCollector } from '../e2e/support/collector';
@@ -31,7 +31,7 @@ const settings: Query = {
 };
 
 /** Needs consent; a cookie that nobody writes if no part has one. */
-const optionalCookie = inventory.find(
+const optionalCookie = storage.inventory.find(
   ({ kind, category }) => kind === 'cookie' && category === 'functional',
 )?.name;
 

@@ -18,14 +18,16 @@ import { getDueReviews, reviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { storedItems } from '@/content/storedItems';
 import { expectDated } from '../support/inventory';
-import { noSettings, policyText } from '../support/settings';
+import { noSettings, policyText, storageFor } from '../support/settings';
 
 test('without parts the policy says that there are no trackers', () => {
   expect(policyText(noSettings, [])).toContain('There are no trackers here');
 });
 
 test('the policy has the eight sections of SPEC section 2', () => {
-  expect(privacySectionsFor(noSettings).map(({ title }) => title)).toEqual([
+  expect(
+    privacySectionsFor(noSettings, [], storageFor(noSettings)).map(({ title }) => title),
+  ).toEqual([
     'Information we collect',
     'How we use it',
     'Cookies and tracking',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { partLinks } from '@/app/links';
 import { wheelOrder } from '@/content/clouds/list';
-import { partLinks } from '@/parts/links';
 import { renderPages } from '../support/renderedPages';
 
 const pages = await renderPages();

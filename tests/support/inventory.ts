@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { storage } from '@/app/stored';
 import { privacyHero } from '@/content/privacy';
-import { consentRevision } from '@/features/consent/consentRecord';
 import type { StoredItems } from '@/lib/storedItem';
 
 type Recorded = {
@@ -21,7 +21,7 @@ export function expectDated(items: StoredItems, recorded: Recorded): void {
   const changed = now.filter((item) => !recorded.items.includes(item));
   const isOptional = changed.some((item) => !item.includes(': necessary,'));
   const hasMoved = isOptional
-    ? consentRevision > recorded.revision
+    ? storage.revision > recorded.revision
     : privacyHero.updated.date > recorded.updated;
   const advice = isOptional
     ? 'Consent to it was never asked for: increase `consentRevision` in src/features/consent/consentRecord.ts and move `privacyHero.updated` in src/content/privacy.ts'

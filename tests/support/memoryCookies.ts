@@ -1,5 +1,7 @@
+import { storage } from '@/app/stored';
 import { storedItems } from '@/content/storedItems';
 import { preferencesFor } from '@/features/consent/consentRecord';
+import { createConsentStore } from '@/features/consent/consentStore';
 import { createConsentRecord } from '@/features/consent/updateConsent';
 import type { CookieJar } from '@/lib/cookieJar';
 
@@ -22,8 +24,11 @@ export const blockedCookies: CookieJar = {
   remove: () => undefined,
 };
 
+/** The consent of a visitor with these cookies. */
+export const createTestConsent = (jar: CookieJar) => createConsentStore(jar, storage);
+
 /** The cookies of a visitor who has made a choice. */
 export function consentTo(choice: 'all' | 'necessary'): Readonly<Record<string, string>> {
-  const record = createConsentRecord(preferencesFor(choice), 'a1');
+  const record = createConsentRecord(preferencesFor(choice), 'a1', storage.revision);
   return { [storedItems.cookieConsent.name]: JSON.stringify(record) };
 }

@@ -1,10 +1,11 @@
 import { createLogger, resolveConfig } from 'vite';
 import { policySources } from '@/app/builds';
+import { policies as partPolicies } from '@/app/policy';
 import { parseEnv } from '@/app/settings';
+import { storageFor } from '@/app/stored';
 import type { Env } from '@/config/env';
 import type { RawSettings } from '@/config/settingsReader';
 import { privacySectionsFor } from '@/content/privacy';
-import { partPolicies } from '@/parts/policy';
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy';
 import { settings } from '../../scripts/vite/settings';
 
@@ -14,7 +15,7 @@ export const noSettings = parse({});
 
 /** Every text of the privacy policy of a build with these settings. */
 export function policyText(env: Env, policies = partPolicies): string {
-  return JSON.stringify(privacySectionsFor(env, policies));
+  return JSON.stringify(privacySectionsFor(env, policies, storageFor(env)));
 }
 
 /** The content security policy of a page of a build with these settings: its sources by directive. */
@@ -45,3 +46,5 @@ export async function resolveSettings(raw: RawSettings, command: 'build' | 'serv
   const env: unknown = JSON.parse(String(config.define?.['__ENV__']));
   return { env, warnings };
 }
+
+export { storageFor };

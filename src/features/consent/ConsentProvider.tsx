@@ -1,14 +1,19 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CookieJar } from '@/lib/cookieJar';
+import type { Storage } from '@/lib/storedItem';
 import { createConsentStore, type ConsentStore } from './consentStore';
 
 /** The value never changes; only readers of its stores render again. */
 const ConsentContext = createContext<ConsentStore | null>(null);
 
-type ConsentProviderProps = { readonly cookies: CookieJar; readonly children: ReactNode };
+type ConsentProviderProps = {
+  readonly cookies: CookieJar;
+  readonly storage: Storage;
+  readonly children: ReactNode;
+};
 
-export function ConsentProvider({ cookies, children }: ConsentProviderProps) {
-  const [store] = useState(() => createConsentStore(cookies));
+export function ConsentProvider({ cookies, storage, children }: ConsentProviderProps) {
+  const [store] = useState(() => createConsentStore(cookies, storage));
   return <ConsentContext value={store}>{children}</ConsentContext>;
 }
 

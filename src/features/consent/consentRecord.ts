@@ -1,12 +1,18 @@
-import { env } from '@/config/env';
 import { parseObject } from '@/lib/json';
-import { raisedRevision } from '@/parts/stored';
+import type { StorageCategory } from '@/lib/storedItem';
 
-/** Increase it when consent changes its meaning: every visitor is then asked again. */
-export const consentRevision = 1 + raisedRevision(env);
+/**
+ * Increase it when consent changes its meaning: every visitor is then asked again. The parts of a build
+ * may add to it.
+ */
+export const consentRevision = 1;
 
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
+
+export function isOptional(category: StorageCategory): category is OptionalCategory {
+  return optionalCategories.some((optional) => optional === category);
+}
 
 export type ConsentChoice = 'all' | 'necessary';
 
@@ -45,11 +51,11 @@ export function timeOf(record: ConsentRecord | null): number {
  * and categories alone as one of revision 1. Any other malformed value, or an older revision, counts
  * as no choice.
  */
-export function parseConsent(value: string | null): ConsentRecord | null {
+export function parseConsent(value: string | null, revision: number): ConsentRecord | null {
   const rest = { revision: 1, id: '', timestamp: '' };
-  if (value === 'all') return { ...preferencesFor('all'), ...rest, revision: consentRevision };
+  if (value === 'all') return { ...preferencesFor('all'), ...rest, revision };
   const record = { ...rest, ...parseObject(value ?? '') };
-  return isRecord(record) && record.revision >= consentRevision ? record : null;
+  return isRecord(record) && record.revision >= revision ? record : null;
 }
 
 function isRecord(value: Readonly<Record<string, unknown>>): value is ConsentRecord {

@@ -2,6 +2,7 @@ import { storedItems } from '@/content/storedItems';
 import type { CookieJar } from '@/lib/cookieJar';
 import { maxValueLength } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import type { Storage } from '@/lib/storedItem';
 import {
   findNewest,
   parseConsent,
@@ -12,12 +13,14 @@ import {
 /** The visitor's cookie consent: one object for the whole visit. */
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-export function createConsentStore(cookies: CookieJar) {
+export function createConsentStore(cookies: CookieJar, storage: Storage) {
   /** What was chosen in this tab or sent by another, whatever the browser has stored. */
   let chosen: ConsentRecord | null = null;
   const read = () => {
     const values = cookies.getValues(storedItems.cookieConsent.name);
-    const stored = values.filter(({ length }) => length <= maxValueLength).map(parseConsent);
+    const stored = values
+      .filter(({ length }) => length <= maxValueLength)
+      .map((value) => parseConsent(value, storage.revision));
     return findNewest([chosen, ...stored]);
   };
   const isDialogOpen = createStore(() => false, false);
@@ -26,6 +29,7 @@ export function createConsentStore(cookies: CookieJar) {
     record: createStore(read, null),
     isDialogOpen,
     cookies,
+    storage,
     /** Reads the cookies again; `record` may not yet have a change from another tab. */
     read,
     isAllowed: (category: OptionalCategory) => read()?.[category] ?? false,

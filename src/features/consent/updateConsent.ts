@@ -2,9 +2,8 @@ import { storedItems } from '@/content/storedItems';
 import type { CookieJar } from '@/lib/cookieJar';
 import { onPageShown } from '@/lib/onPageShown';
 import { maxValueLength } from '@/lib/storage';
-import { inventory } from '@/parts/stored';
+import type { Storage } from '@/lib/storedItem';
 import {
-  consentRevision,
   optionalCategories,
   parseConsent,
   timeOf,
@@ -33,7 +32,7 @@ function openConsentChannel(): BroadcastChannel | null {
  */
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
   const id = store.record.get()?.id || createRandomId();
-  const record = createConsentRecord(preferences, id, store.read());
+  const record = createConsentRecord(preferences, id, store.storage.revision, store.read());
   const value = JSON.stringify(record);
   store.cookies.remove(item.name);
   store.cookies.set(item, value);
@@ -51,24 +50,29 @@ const maxTime = 8.64e15;
 export function createConsentRecord(
   preferences: Preferences,
   id: string,
+  revision: number,
   previous: ConsentRecord | null = null,
 ): ConsentRecord {
   const time = Math.min(Math.max(Date.now(), timeOf(previous) + 1), maxTime);
   const timestamp = new Date(time).toISOString();
-  return { ...preferences, revision: consentRevision, id, timestamp };
+  return { ...preferences, revision, id, timestamp };
 }
 
 /** Reads the choice again and removes the cookies that it does not allow. */
-export function refreshConsent({ cookies, read, record }: ConsentStore): void {
+export function refreshConsent({ cookies, storage, read, record }: ConsentStore): void {
   const next = read();
   for (const category of optionalCategories) {
-    if (!next?.[category]) findCookies(category, cookies).forEach(cookies.remove);
+    if (!next?.[category]) findCookies(category, storage, cookies).forEach(cookies.remove);
   }
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
 }
 
 /** The names of the cookies in the jar that belong to the category. */
-function findCookies(category: OptionalCategory, jar: CookieJar): readonly string[] {
+function findCookies(
+  category: OptionalCategory,
+  { inventory }: Storage,
+  jar: CookieJar,
+): readonly string[] {
   const prefixes = inventory
     .filter((item) => item.kind === 'cookie' && item.category === category)
     .map((item) => item.name.split('<'));
@@ -100,7 +104,7 @@ export function syncConsentAcrossTabs(store: ConsentStore): () => void {
     if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'string' || data.length > maxValueLength) return;
-      store.keep(parseConsent(data));
+      store.keep(parseConsent(data, store.storage.revision));
       refreshConsent(store);
     };
   };

@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
 import { removeDraft } from '@/hooks/useDraft';
+import { useFormQuery } from '@/hooks/useFormParts';
 import {
   createFormSubmission,
   useFormSubmission,
@@ -13,7 +14,6 @@ import { findErrors, readField } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { onItemChange } from '@/lib/storage';
-import { withFormQuery } from '@/parts/forms';
 import {
   forgetSentMessage,
   getDigest,
@@ -49,15 +49,16 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
       : { status: 'editing' },
 });
 
-const requests = {
-  check: (form: HTMLFormElement) =>
-    findErrors(form, contactFields, contactForm.tooLong)[0] ?? readMessage,
-  send,
-};
+const check = (form: HTMLFormElement) =>
+  findErrors(form, contactFields, contactForm.tooLong)[0] ?? readMessage;
 
 /** State and handlers of the contact form (SPEC sections 4, 5 and 8). */
 export function useContactForm() {
-  const submitted = useFormSubmission(submission, requests);
+  const withQuery = useFormQuery();
+  const submitted = useFormSubmission(submission, {
+    check,
+    send: (message, options) => send(withQuery(env.sendEmailUrl), message, options),
+  });
   const { state, form } = submitted;
   const isSuccessShown = state.status === 'sent' && !state.isSeen;
 
@@ -87,7 +88,7 @@ function follow(form: HTMLFormElement) {
   else submission.show(sent ? { status: 'underWay', hasArrived: sent.hasArrived } : editing);
 }
 
-async function send(message: ContactMessage, { form, isWarned }: SendOptions) {
+async function send(url: string, message: ContactMessage, { form, isWarned }: SendOptions) {
   const earlier = readSentMessage();
   const isSame = earlier?.digest === getDigest(message);
   const isUnderWay = earlier && Date.now() - earlier.startedAt < maxUnderWayMs;
@@ -96,9 +97,7 @@ async function send(message: ContactMessage, { form, isWarned }: SendOptions) {
   }
   const isSent = !!readField(form, honeypotName) || (isSame && earlier.hasArrived);
   if (!isSent) rememberSentMessage(message, false);
-  const result: SendResult = isSent
-    ? { status: 'sent' }
-    : await sendMessage(withFormQuery(env.sendEmailUrl), message);
+  const result: SendResult = isSent ? { status: 'sent' } : await sendMessage(url, message);
   if (result.status === 'sent') {
     removeDraft(draftKey);
     if (!isSent) {

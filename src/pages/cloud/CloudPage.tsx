@@ -11,6 +11,7 @@ import { cloudsByHour } from '@/content/clouds/list';
 import type { Cloud } from '@/content/clouds/types';
 import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
+import type { Related } from '@/content/types';
 import { ui } from '@/content/ui';
 import { Seo } from '@/routing/Seo';
 import { CloudNext } from './sections/CloudNext';
@@ -21,11 +22,11 @@ import styles from './CloudPage.module.css';
 // of this cloud, and of the next one
 import.meta.glob('/src/content/clouds/*/sky.css', { eager: true });
 
-export type CloudPageProps = { readonly cloud: Cloud };
+type CloudPageProps = { readonly cloud: Cloud; readonly related: readonly Related[] };
 
 const breadcrumb = { name: cloudLabels.breadcrumb, href: anchorPath(anchors.cloudSolutions) };
 
-export function CloudPage({ cloud }: CloudPageProps) {
+export function CloudPage({ cloud, related }: CloudPageProps) {
   const { slug, id, name, seo, timeOfDay, product, tagline, intro, cta, closing } = cloud;
   return (
     <div data-cloud={id}>
@@ -45,7 +46,7 @@ export function CloudPage({ cloud }: CloudPageProps) {
         </ButtonLink>
       </PageHero>
       <CloudOfferings cloud={cloud} />
-      <CloudRequirements cloud={cloud} />
+      <CloudRequirements cloud={cloud} related={related} />
       <CloudNext after={cloud} />
       <CloudNav current={id} />
       <CloudContact topic={id} closing={closing} />

@@ -5,16 +5,20 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { notFound } from '@/content/notFound';
+import { notFound, notFoundSeo, suggestionsWith } from '@/content/notFound';
 import { site } from '@/content/site';
+import type { PartLinks } from '@/content/types';
 import { useHydrated } from '@/hooks/useHydrated';
 import { mailtoUrl } from '@/lib/mailtoUrl';
 import { Seo } from '@/routing/Seo';
 import styles from './NotFoundPage.module.css';
 
-const { seo, timeOfDay, titleLines, intro, back, report, suggestions } = notFound;
+const { title, timeOfDay, titleLines, intro, back, report, suggestions } = notFound;
 
-export function NotFoundPage() {
+type NotFoundPageProps = { readonly partLinks: readonly PartLinks[] };
+
+export function NotFoundPage({ partLinks }: NotFoundPageProps) {
+  const links = suggestionsWith(partLinks);
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   // the prerendered page does not know the address
@@ -23,11 +27,11 @@ export function NotFoundPage() {
     : undefined;
   return (
     <>
-      <Seo path="/404" seo={seo} isIndexed={false} />
+      <Seo path="/404" seo={notFoundSeo(links)} isIndexed={false} />
       <div className={styles.hero}>
         <Container columns="7:5" className={styles.header}>
           <div>
-            <Eyebrow label={seo.title} phase={timeOfDay.phase} time={timeOfDay.time} />
+            <Eyebrow label={title} phase={timeOfDay.phase} time={timeOfDay.time} />
             <h1 className={styles.title}>
               <span>{titleLines[0]}</span> <span>{titleLines[1]}</span>
             </h1>
@@ -53,10 +57,10 @@ export function NotFoundPage() {
       <Container className={styles.strip}>
         <div className={styles.stripColumns}>
           <p id="suggestions" data-text="h4">
-            {suggestions.label}
+            {suggestions}
           </p>
           <ul aria-labelledby="suggestions" className={styles.list}>
-            {suggestions.links.map((link) => (
+            {links.map((link) => (
               <li key={link.label}>
                 <a href={link.href} className={styles.link} data-text="h4">
                   {link.label}

@@ -4,8 +4,10 @@ import { rowOfWindows, windowWithBlind } from '@/art/drawings/privacy';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { privacyHero, privacySections, privacySeo, readingMinutes } from '@/content/privacy';
+import type { PartPolicy } from '@/content/policy';
+import { privacyHero, privacySectionsFor, privacySeo, readingMinutes } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
 import { DocumentSections } from './sections/DocumentSections';
@@ -14,7 +16,14 @@ import text from './sections/DocumentSections.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
 
-export function PrivacyPage() {
+type PrivacyPageProps = {
+  /** What the parts add. */
+  readonly policies: readonly PartPolicy[];
+};
+
+export function PrivacyPage({ policies }: PrivacyPageProps) {
+  const { storage } = useConsentStore();
+  const sections = privacySectionsFor(env, policies, storage);
   return (
     <>
       <Seo path={paths.privacy} seo={privacySeo} />
@@ -31,12 +40,12 @@ export function PrivacyPage() {
             <b>{updated.label}</b> <time dateTime={updated.date}>{longDate(updated.date)}</time>
           </span>
           <span>
-            <b>{reading.label}</b> {reading.minutes(readingMinutes(env))}
+            <b>{reading.label}</b> {reading.minutes(readingMinutes(sections, storage))}
           </span>
         </p>
       </PageHero>
       <Art drawing={domainsBottomEdge} className={styles.mist} />
-      <DocumentSections path={paths.privacy} sections={privacySections} drawing={rowOfWindows}>
+      <DocumentSections path={paths.privacy} sections={sections} drawing={rowOfWindows}>
         <CookieSettingsButton className={text.settingsButton} />
       </DocumentSections>
     </>

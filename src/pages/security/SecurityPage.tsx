@@ -2,15 +2,22 @@ import { rowOfDoors } from '@/art/drawings/privacy';
 import { nightTown } from '@/art/drawings/skylines';
 import { FactStrip } from '@/components/FactStrip/FactStrip';
 import { PageHero } from '@/components/PageHero/PageHero';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { securityFacts, securityHero, securitySections, securitySeo } from '@/content/security';
+import type { PartPolicy } from '@/content/policy';
+import { securityFacts, securityHero, securitySectionsFor, securitySeo } from '@/content/security';
 import { longDate } from '@/lib/longDate';
 import { DocumentSections } from '@/pages/privacy/sections/DocumentSections';
 import { Seo } from '@/routing/Seo';
 
 const { timeOfDay, title, intro, updated } = securityHero;
 
-export function SecurityPage() {
+type SecurityPageProps = {
+  /** What the parts add. */
+  readonly policies: readonly PartPolicy[];
+};
+
+export function SecurityPage({ policies }: SecurityPageProps) {
   return (
     <>
       <Seo path={paths.security} seo={securitySeo} />
@@ -27,7 +34,11 @@ export function SecurityPage() {
         </p>
       </PageHero>
       <FactStrip {...securityFacts} />
-      <DocumentSections path={paths.security} sections={securitySections} drawing={rowOfDoors} />
+      <DocumentSections
+        path={paths.security}
+        sections={securitySectionsFor(env, policies)}
+        drawing={rowOfDoors}
+      />
     </>
   );
 }

@@ -1,16 +1,14 @@
-import type { Related } from '@/content/types';
+import type { FindRelated } from '@/content/types';
 import { studyLabels } from './content/labels';
 import { studyList } from './content/list';
 import { studiesPaths } from './paths';
 
 /** The studies of projects with this cloud. */
-export function relatedStudies({ cloud }: { readonly cloud?: { readonly id: string } }): Related {
+export const relatedStudies: FindRelated = ({ cloud }) => {
   const related = studyList.filter(({ clouds }) => clouds.some((id) => id === cloud?.id));
-  return {
-    label: studyLabels.related,
-    links: related.map(({ slug, organisation, title }) => ({
-      label: `${organisation}: ${title}`,
-      href: studiesPaths.page(slug),
-    })),
-  };
-}
+  const links = related.map(({ slug, organisation, title }) => ({
+    label: `${organisation}: ${title}`,
+    href: studiesPaths.page(slug),
+  }));
+  return links.length > 0 ? [{ label: studyLabels.related, links }] : [];
+};

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cookieBanner } from '@/content/consent';
-import { consentCategories, cookieDialog } from '@/content/cookieDialog';
+import { categoryTitles, cookieDialog } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import { storedItems } from '@/content/storedItems';
 import { addresses } from './addresses';
@@ -27,7 +27,7 @@ export const preferencesDialog = (page: Page) =>
   page.getByRole('dialog', { name: cookieDialog.title });
 
 export const consentCheckbox = (page: Page, category: 'analytics' | 'functional') =>
-  preferencesDialog(page).getByRole('checkbox', { name: consentCategories[category].title });
+  preferencesDialog(page).getByRole('checkbox', { name: categoryTitles[category] });
 
 /** Withdraws the consent to everything optional in the preferences dialog. */
 export async function withdrawConsent(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { storage } from '@/app/stored';
 import type { StoredItem } from '@/lib/storedItem';
-import { inventory } from '@/parts/stored';
 import { partTesting } from './parts';
 
 const storageProbes = partTesting.flatMap(({ probes }) => probes ?? []);
@@ -59,7 +59,8 @@ export async function recordStoredKeys(
     written,
     unlisted: async () =>
       (await written()).filter(
-        (key) => !storageProbes.includes(key) && !inventory.some((item) => isListed(key, item)),
+        (key) =>
+          !storageProbes.includes(key) && !storage.inventory.some((item) => isListed(key, item)),
       ),
   };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { choiceSaved, cookieBanner } from '@/content/consent';
-import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
+import { categoryTitles, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
 import { footer } from '@/content/navigation';
 import { storedItems } from '@/content/storedItems';
 import { globalPrivacyControl } from '@/content/ui';
@@ -81,8 +81,8 @@ it('a radio sets all checkboxes, Cancel closes the dialog only, and a checkbox c
   const storedConsent = await openBanner();
   await press(cookieBanner.configure);
   const dialog = within(await screen.findByRole('dialog', { name: cookieDialog.title }));
-  const checkbox = (name: keyof typeof consentCategories) =>
-    dialog.getByRole('checkbox', { name: consentCategories[name].title });
+  const checkbox = (name: keyof typeof categoryTitles) =>
+    dialog.getByRole('checkbox', { name: categoryTitles[name] });
   const optional = (['analytics', 'marketing', 'functional'] as const).map(checkbox);
   const necessary = await radio(cookieDialog.necessary);
 
@@ -104,7 +104,7 @@ it('a radio sets all checkboxes, Cancel closes the dialog only, and a checkbox c
   expect(storedConsent()).toBeNull();
 
   await press(cookieBanner.configure);
-  await user.click(await screen.findByLabelText(consentCategories.functional.title));
+  await user.click(await screen.findByLabelText(categoryTitles.functional));
   expect(await radio(cookieDialog.necessary)).toBeChecked();
   await press(cookieDialog.confirm);
   expect(storedConsent()).toMatchObject({

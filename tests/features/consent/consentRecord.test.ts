@@ -9,12 +9,12 @@ const none = {
   marketing: false,
   functional: false,
 } as const;
-const record = createConsentRecord(none, 'a1');
+const record = createConsentRecord(none, 'a1', consentRevision);
 const json = (changes: object) => JSON.stringify({ ...record, ...changes });
 
 it('a record is read back as it was written, and a raw "all" as consent to everything', () => {
-  expect(parseConsent(JSON.stringify(record))).toEqual(record);
-  expect(parseConsent('all')).toMatchObject(all);
+  expect(parseConsent(JSON.stringify(record), consentRevision)).toEqual(record);
+  expect(parseConsent('all', consentRevision)).toMatchObject(all);
 });
 
 it.each([
@@ -26,7 +26,9 @@ it.each([
   { ...none, analytics: true, marketing: true },
 ])('a record with the four specified fields alone is a choice: %o', (specified) => {
   for (const added of [{}, { id: 'a1' }, { timestamp: record.timestamp, revision: 1 }]) {
-    expect(parseConsent(JSON.stringify({ ...specified, ...added }))).toMatchObject(specified);
+    expect(parseConsent(JSON.stringify({ ...specified, ...added }), consentRevision)).toMatchObject(
+      specified,
+    );
   }
 });
 
@@ -45,10 +47,12 @@ it.each([
   ['a list', '[true]'],
   ['an older revision', json({ revision: consentRevision - 1 })],
 ])('%s is no choice', (_, value) => {
-  expect(parseConsent(value)).toBeNull();
+  expect(parseConsent(value, consentRevision)).toBeNull();
 });
 
 it('a choice can be made after the last date that there is', () => {
   const timestamp = '+275760-09-13T00:00:00.000Z';
-  expect(createConsentRecord(none, 'a1', { ...record, ...all, timestamp })).toMatchObject(none);
+  expect(
+    createConsentRecord(none, 'a1', consentRevision, { ...record, ...all, timestamp }),
+  ).toMatchObject(none);
 });

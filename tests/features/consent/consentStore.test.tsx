@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { storage } from '@/app/stored';
 import { storedItems } from '@/content/storedItems';
 import { preferencesFor, type Preferences } from '@/features/consent/consentRecord';
-import { createConsentStore } from '@/features/consent/consentStore';
 import {
   createConsentRecord,
   refreshConsent,
@@ -10,8 +10,12 @@ import {
   syncConsentAcrossTabs,
 } from '@/features/consent/updateConsent';
 import type { StorageCategory } from '@/lib/storedItem';
-import { inventory } from '@/parts/stored';
-import { blockedCookies, consentTo, createMemoryCookies } from '../../support/memoryCookies';
+import {
+  blockedCookies,
+  consentTo,
+  createMemoryCookies,
+  createTestConsent,
+} from '../../support/memoryCookies';
 
 const { name } = storedItems.cookieConsent;
 const all = preferencesFor('all');
@@ -21,7 +25,7 @@ const functional = cookiesIn('functional');
 
 /** A page of the site, in a browser with these cookies. */
 function openPage(jar = createMemoryCookies()) {
-  const store = createConsentStore(jar);
+  const store = createTestConsent(jar);
   return {
     ...store,
     save: (preferences: Preferences) => saveConsent(store, preferences),
@@ -31,7 +35,9 @@ function openPage(jar = createMemoryCookies()) {
 
 /** A cookie of each item of the category. */
 function cookiesIn(category: StorageCategory): Readonly<Record<string, string>> {
-  const cookies = inventory.filter((item) => item.kind === 'cookie' && item.category === category);
+  const cookies = storage.inventory.filter(
+    (item) => item.kind === 'cookie' && item.category === category,
+  );
   return Object.fromEntries(cookies.map((item) => [item.name.replace(/<.*>/, 'x'), '1']));
 }
 
@@ -87,7 +93,10 @@ describe('a choice', () => {
 
 describe('of several cookies', () => {
   const record = (choice: 'all' | 'necessary', timestamp: string) =>
-    JSON.stringify({ ...createConsentRecord(preferencesFor(choice), 'a1'), timestamp });
+    JSON.stringify({
+      ...createConsentRecord(preferencesFor(choice), 'a1', storage.revision),
+      timestamp,
+    });
   const old = record('all', '2026-01-01T00:00:00.000Z');
   const ahead = record('all', '2040-01-01T00:00:00.000Z');
   const recent = record('necessary', '2026-02-01T00:00:00.000Z');

@@ -1,8 +1,9 @@
+import { navigation } from '@/app/links';
 import { Art } from '@/art/Art';
 import { footerHills } from '@/art/drawings/dividers';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
-import { footer, footerColumns } from '@/content/navigation';
+import { footer } from '@/content/navigation';
 import { addressLines, legal, site } from '@/content/site';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
 import { useBottomInset } from '@/hooks/useBottomInset';
@@ -21,7 +22,7 @@ export function Footer() {
           <p>{footer.about}</p>
           <SocialLinks variant="outlined" />
         </div>
-        {footerColumns.map(({ title, links }) => (
+        {navigation.footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul>

@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { navigation } from '@/app/links';
 import { loadStatus } from '@/app/navigation/missingFile';
 import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';
 import { ChevronDown, Icon, Phone, X } from '@/components/Icon/Icon';
-import {
-  mobileNavigation,
-  mobileShortcuts,
-  navigationActions,
-  type NavMenu,
-} from '@/content/navigation';
+import { navigationActions, type NavMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
@@ -80,7 +76,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
         <MobileMenuUser />
         <nav aria-label={ui.mainNavigation}>
           <ul className={styles.list}>
-            {mobileNavigation.map((item) => (
+            {navigation.mobile.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (
                   <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} />
@@ -98,7 +94,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
             ))}
           </ul>
           <ul className={styles.shortcuts} data-row="" data-text="small strong">
-            {mobileShortcuts.map((item) => (
+            {navigation.shortcuts.map((item) => (
               <li key={item.label}>
                 <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.shortcut}>
                   {item.label}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { navigation } from '@/app/links';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon, Menu } from '@/components/Icon/Icon';
 import { Container } from '@/components/Section/Section';
-import { desktopNavigation, navigationActions } from '@/content/navigation';
+import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/HeaderAccount';
@@ -22,7 +23,7 @@ export function NavBar() {
         <Logo />
         <nav className={styles.nav} data-row="" aria-label={ui.mainNavigation}>
           <ul className={styles.list} data-text="small">
-            {desktopNavigation.map((item) => (
+            {navigation.desktop.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (
                   <NavBarMenu menu={item} ariaCurrentOf={ariaCurrentOf} />

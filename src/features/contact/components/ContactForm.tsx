@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import {
@@ -8,26 +8,24 @@ import {
   type ContactField,
 } from '@/content/landing/contact';
 import { ui } from '@/content/ui';
-import type { FormExtrasProps } from '@/hooks/useFormSubmission';
+import { FormExtras } from '@/hooks/useFormParts';
 import { honeypotName, useContactForm } from '../useContactForm';
 import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
 import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
-  /** What the parts do with the form. */
-  readonly Extras?: ComponentType<FormExtrasProps>;
   /** Fills a message field that is empty, or as another request has filled it. */
   readonly request?: string | null;
 };
 
 /** Without JavaScript, the submit button opens the visitor's mail program. */
-export function ContactForm({ Extras, request = null }: ContactFormProps) {
+export function ContactForm({ request = null }: ContactFormProps) {
   const { state, form, isHydrated, formProps, fieldProps } = useContactForm();
   useRequest(form, request);
   return (
     <form {...formProps} ref={form} className={styles.root} aria-label={contactForm.label}>
-      {Extras && <Extras form={form} />}
+      <FormExtras form={form} />
       <p data-text="small secondary">{contactForm.note}</p>
       <div className={styles.fields}>
         {contactFields.map((field: ContactField) => (

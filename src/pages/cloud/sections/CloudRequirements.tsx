@@ -1,15 +1,16 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
+import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { Cloud } from '@/content/clouds/types';
-import { RelatedFacts } from '@/parts/related';
+import type { Related } from '@/content/types';
 import styles from './CloudRequirements.module.css';
 
-type CloudRequirementsProps = { readonly cloud: Cloud };
+type CloudRequirementsProps = { readonly cloud: Cloud; readonly related: readonly Related[] };
 
 /** The requirements, and three questions with their answers. */
-export function CloudRequirements({ cloud }: CloudRequirementsProps) {
+export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
   return (
     <Section background="forenoon" labelledBy="requirements">
       <Container className={styles.columns}>
@@ -43,7 +44,7 @@ export function CloudRequirements({ cloud }: CloudRequirementsProps) {
               <a href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</a>
             </dd>
           </div>
-          <RelatedFacts cloud={cloud} />
+          <RelatedFacts related={related} />
         </dl>
         <div className={styles.asked} data-columns="6:6">
           <h3>{cloudLabels.questions}</h3>

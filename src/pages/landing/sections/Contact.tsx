@@ -6,7 +6,6 @@ import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
-import { FormExtras } from '@/parts/forms';
 import styles from './Contact.module.css';
 
 export function Contact() {
@@ -30,7 +29,7 @@ export function Contact() {
           </h2>
           <p data-text="intro secondary">{intro}</p>
         </div>
-        <ContactForm Extras={FormExtras} request={request ?? null} />
+        <ContactForm request={request ?? null} />
         <dl className={styles.contactMethods}>
           {contactMethods.map(({ label, text, href }) => (
             <div key={label}>

@@ -4,13 +4,12 @@ import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
-import { env } from '@/config/env';
 import { cookieTable } from '@/content/cookieTable';
 import type { PrivacyBlock, PrivacySection } from '@/content/policy';
 import { privacyLabels } from '@/content/privacy';
 import { CookieSettingsButton } from '@/features/consent/components/CookieSettingsButton';
+import { useConsentStore } from '@/features/consent/ConsentProvider';
 import type { TimeOfDayPhase } from '@/lib/timeOfDay';
-import { storedItemsFor } from '@/parts/stored';
 import '@/components/Table/table.css';
 import styles from './DocumentSections.module.css';
 
@@ -115,10 +114,10 @@ function Block({ block }: BlockProps) {
 }
 
 const { caption, columns, kinds, storages, days, until } = cookieTable;
-const items = storedItemsFor(env);
 
 /** One row for each cookie and storage key, from the table that the code uses. */
 function CookieTable() {
+  const { items } = useConsentStore().storage;
   return (
     <div className={styles.cookieTable} data-tables="">
       <table className="wide">

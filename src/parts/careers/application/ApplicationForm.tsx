@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
-import type { FormExtrasProps } from '@/hooks/useFormSubmission';
+import { FormExtras } from '@/hooks/useFormParts';
 import {
   type ApplicationField,
   type ApplicationFieldName,
@@ -23,13 +23,11 @@ type ApplicationFormProps = {
   readonly closedNotice?: string | null;
   /** Receives applications; null if none is configured. */
   readonly url: string | null;
-  /** What the parts do with the form. */
-  readonly Extras?: ComponentType<FormExtrasProps>;
 };
 
 const halfFields: readonly ApplicationFieldName[] = ['fullName', 'phone', 'location', 'experience'];
 
-export function ApplicationForm({ job, closedNotice = null, url, Extras }: ApplicationFormProps) {
+export function ApplicationForm({ job, closedNotice = null, url }: ApplicationFormProps) {
   const { state, form, formProps, fieldProps } = useApplicationForm({ job, url });
   /** The resume field's key: a new one empties the field. */
   const [resetCount, setResetCount] = useState(0);
@@ -42,7 +40,7 @@ export function ApplicationForm({ job, closedNotice = null, url, Extras }: Appli
       aria-label={applicationForm.label}
       onReset={() => setResetCount((count) => count + 1)}
     >
-      {Extras && <Extras form={form} />}
+      <FormExtras form={form} />
       <h3 className={styles.heading} data-text="card" aria-live="polite">
         {job === null ? (
           <span key="none">{applicationForm.heading}</span>

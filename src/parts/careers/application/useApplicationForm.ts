@@ -1,4 +1,5 @@
 import { removeDraft } from '@/hooks/useDraft';
+import { useFormQuery } from '@/hooks/useFormParts';
 import {
   createFormSubmission,
   type SendOptions,
@@ -8,7 +9,6 @@ import {
 import { readFields } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
-import { withFormQuery } from '@/parts/forms';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
@@ -43,6 +43,7 @@ export const { cancel } = submission;
 
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
+  const withQuery = useFormQuery();
   return useFormSubmission(submission, {
     check: async (form) => {
       if (job === null) return { field: 'job', message: applicationForm.noJob };
@@ -50,7 +51,7 @@ export function useApplicationForm({ job, url }: ApplicationFormOptions) {
       return error ?? ((current) => readApplication(current, job));
     },
     send: (application, options) =>
-      url === null ? logApplication(application) : send(url, application, options),
+      url === null ? logApplication(application) : send(withQuery(url), application, options),
     // without a receiver the answers are offered as an email until they are submitted again
     keepsSent: url === null,
   });
@@ -75,7 +76,7 @@ async function send(
   }
   data.append('job', jobLabels.withReference(job.title, job.reference));
   addEventListener('beforeunload', ask);
-  const result = await sendApplication(withFormQuery(url), data, options);
+  const result = await sendApplication(url, data, options);
   removeEventListener('beforeunload', ask);
   if (result.status === 'sent') {
     removeDraft(draftKey);

@@ -2,7 +2,6 @@ import type { FocusEvent } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
-import { FormExtras } from '@/parts/forms';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { applicationForm, jobCardLabels, workingHere } from '../content/careers';
 import { jobs } from '../content/jobs/list';
@@ -44,7 +43,6 @@ export function JobOpenings() {
                   : null
               }
               url={__ENV__.careers?.applicationUrl ?? null}
-              Extras={FormExtras}
             />
           </div>
         </div>

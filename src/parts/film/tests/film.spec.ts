@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { storedItems } from '@/content/storedItems';
 import { ui } from '@/content/ui';
 import { preferencesFor } from '@/features/consent/consentRecord';
-import { createConsentRecord } from '@/features/consent/updateConsent';
 import { addresses } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { expect, open, test } from '@tests/e2e/support/site';
@@ -17,7 +16,7 @@ test('the film plays, its words are uncovered unless captions are chosen, and wi
   context,
 }) => {
   const preferences = { ...preferencesFor('necessary'), analytics: true };
-  const value = encodeURIComponent(JSON.stringify(createConsentRecord(preferences, 'visitor')));
+  const value = encodeURIComponent(JSON.stringify(preferences));
   await context.addCookies([{ name: storedItems.cookieConsent.name, value, url: addresses.site }]);
   const playCount = async () =>
     (await context.cookies(addresses.site)).find(({ name }) => name === 'playCount');

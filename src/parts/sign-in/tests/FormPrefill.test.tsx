@@ -8,7 +8,6 @@ import { exampleMessage } from '@tests/support/examples';
 import { collectAlerts, formOf, press } from '@tests/support/forms';
 import { receive } from '@tests/support/receive';
 import type { Account } from '../client';
-import { FormPrefill } from '../FormPrefill';
 import { fakeClients, fakePasswordClient } from './support/fakeClients';
 import { cacheAccount, interact, renderSignIn } from './support/signIn';
 
@@ -28,7 +27,7 @@ async function openForm(account: Account | null) {
   const { client, emit } = fakePasswordClient({}, account);
   renderSignIn({
     clients: fakeClients({ accounts: client }),
-    rest: <ContactForm Extras={FormPrefill} />,
+    rest: <ContactForm />,
   });
   await interact();
   return { change: (next: Account | null) => act(() => emit(next)) };

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { categoryDescriptionsFor } from '@/content/cookieDialog';
-import { consentText, storedItemsFor } from '@/parts/stored';
+import { describeCategory } from '@/content/cookieDialog';
 import { expectDated } from '@tests/support/inventory';
 import {
   noSettings,
@@ -8,6 +7,7 @@ import {
   policyText,
   readPolicy,
   resolveSettings,
+  storageFor,
 } from '@tests/support/settings';
 import { signInItems } from '../stored';
 
@@ -83,7 +83,7 @@ test('with an emulator only the emulator may be requested, and reCAPTCHA alone c
 });
 
 test('the privacy policy names what is configured, lists what it stores, and nothing else', () => {
-  const keys = (env: typeof noSettings) => storedItemsFor(env).map(({ name }) => name);
+  const keys = (env: typeof noSettings) => storageFor(env).items.map(({ name }) => name);
   const [firebaseKey, ssoKey] = ['firebaseLocalStorageDb', '@@auth0spajs@@::<Client>'];
   const provider = 'the OpenID Connect provider behind that button';
   expect(policyText(noSettings)).not.toMatch(
@@ -101,8 +101,12 @@ test('the privacy policy names what is configured, lists what it stores, and not
 });
 
 test('the cookie banner and dialog mention login cookies only if visitors can log in', () => {
-  const texts = (env: typeof noSettings) =>
-    [consentText(env, 'banner'), ...Object.values(categoryDescriptionsFor(env))].join(' ');
+  const texts = (env: typeof noSettings) => {
+    const storage = storageFor(env);
+    const categories = ['profile', 'analytics', 'marketing', 'functional'] as const;
+    const descriptions = categories.map((category) => describeCategory(category, storage));
+    return [storage.text('banner'), ...descriptions].join(' ');
+  };
   expect(texts(withFirebase)).toMatch(/Once you log in.*while you are logged in/);
   expect(texts(noSettings)).not.toMatch(/log|name|email/i);
 });

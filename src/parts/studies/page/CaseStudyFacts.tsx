@@ -1,31 +1,33 @@
 import { Art } from '@/art/Art';
 import { Check, Icon } from '@/components/Icon/Icon';
+import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { cloudSummaries } from '@/content/clouds/list';
+import type { Related } from '@/content/types';
 import { longDate } from '@/lib/longDate';
-import { RelatedFacts } from '@/parts/related';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
 import { improvementsBottomEdge, monthsPicture } from '../drawings/sections';
 import styles from './CaseStudyFacts.module.css';
 
-type CaseStudyFactsProps = { readonly study: Study };
+type StudyProps = { readonly study: Study };
+type CaseStudyFactsProps = StudyProps & { readonly related: readonly Related[] };
 
 const labels = studyLabels.glance;
 
 /** The measured figures, the key facts of the project, and its outcomes. */
-export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
+export function CaseStudyFacts({ study, related }: CaseStudyFactsProps) {
   return (
     <>
       <Figures study={study} />
-      <Glance study={study} />
+      <Glance study={study} related={related} />
       <Outcomes study={study} />
     </>
   );
 }
 
-function Figures({ study }: CaseStudyFactsProps) {
+function Figures({ study }: StudyProps) {
   const measured = study.measured.map(studyLabels.measured);
   return (
     <section aria-labelledby="figures" className={styles.figures} data-color-scheme="dark">
@@ -58,7 +60,7 @@ function Figures({ study }: CaseStudyFactsProps) {
   );
 }
 
-function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
+function Glance({ study: { glance, clouds }, related }: CaseStudyFactsProps) {
   const rows = [
     { label: labels.industry, value: glance.industry },
     { label: labels.size, value: glance.size },
@@ -88,7 +90,7 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
               <dd>{value}</dd>
             </div>
           ))}
-          <RelatedFacts study={slug} />
+          <RelatedFacts related={related} />
           <div className={styles.clouds} data-row="">
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (
@@ -110,7 +112,7 @@ function Glance({ study: { slug, glance, clouds } }: CaseStudyFactsProps) {
   );
 }
 
-function Outcomes({ study: { outcomes } }: CaseStudyFactsProps) {
+function Outcomes({ study: { outcomes } }: StudyProps) {
   return (
     <Section labelledBy="outcomes" className={styles.outcomes}>
       <Container columns="4:8">

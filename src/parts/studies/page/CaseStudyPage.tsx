@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
+import type { Related } from '@/content/types';
 import { ui } from '@/content/ui';
 import { useConsentStore } from '@/features/consent/ConsentProvider';
 import { whenActivated } from '@/hydration/idle';
@@ -23,11 +24,11 @@ import styles from './CaseStudyPage.module.css';
 
 import.meta.glob('/src/parts/studies/content/*/sky.css', { eager: true });
 
-type CaseStudyPageProps = { readonly study: Study };
+type CaseStudyPageProps = { readonly study: Study; readonly related: readonly Related[] };
 
 const breadcrumb = { name: studyLabels.breadcrumb, href: studiesPaths.section };
 
-export function CaseStudyPage({ study }: CaseStudyPageProps) {
+export function CaseStudyPage({ study, related }: CaseStudyPageProps) {
   const { slug, id, name, seo, timeOfDay, organisation, titleLines, description } = study;
   return (
     <div data-study={id}>
@@ -40,7 +41,7 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
         panorama={study.panorama}
         panoramaAlt={study.panoramaAlt}
       />
-      <CaseStudyFacts study={study} />
+      <CaseStudyFacts study={study} related={related} />
       <CaseStudyStory study={study} />
       <NextStudy study={study} />
       <CaseStudyVisit key={slug} study={study} />
@@ -48,8 +49,10 @@ export function CaseStudyPage({ study }: CaseStudyPageProps) {
   );
 }
 
+type StudyProps = Pick<CaseStudyPageProps, 'study'>;
+
 /** Records the visit once the visitor consents. */
-function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyPageProps) {
+function CaseStudyVisit({ study: { organisation, slug } }: StudyProps) {
   const consent = useConsentStore();
   const [recordVisit] = useState(() => createCaseVisit(organisation, studiesPaths.page(slug)));
 
@@ -63,7 +66,7 @@ function CaseStudyVisit({ study: { organisation, slug } }: CaseStudyPageProps) {
 }
 
 /** An offer to the reader, and a banner that links to the next study; after the last one comes the first. */
-function NextStudy({ study }: CaseStudyPageProps) {
+function NextStudy({ study }: StudyProps) {
   const next = nextItem<StudySummary>(studyList, study);
   return (
     <div className={styles.next} data-defer-layout="" data-print="hide">

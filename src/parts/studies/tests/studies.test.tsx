@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { preferencesFor } from '@/features/consent/consentRecord';
-import { createConsentStore } from '@/features/consent/consentStore';
 import { saveConsent } from '@/features/consent/updateConsent';
 import { expectDated } from '@tests/support/inventory';
-import { createMemoryCookies } from '@tests/support/memoryCookies';
+import { createMemoryCookies, createTestConsent } from '@tests/support/memoryCookies';
 import { renderPages } from '@tests/support/renderedPages';
 import { studyList } from '../content/list';
 import { studyPages } from '../listings';
@@ -74,7 +73,7 @@ test.each([
   ['after a withdrawal', [all, necessary], {}],
 ])('%s a visit to a study is recorded as allowed, and once', (_, choices, expected) => {
   const jar = createMemoryCookies();
-  const store = createConsentStore(jar);
+  const store = createTestConsent(jar);
   const recordVisit = createCaseVisit('Kaveri & Co. 2', '/study');
   recordVisit(store);
   for (const choice of choices) {

@@ -6,7 +6,7 @@ import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
 import { focusInPlace, isVisible } from '@/lib/focus';
 import { useConsentStore } from '../../ConsentProvider';
-import { preferencesFor } from '../../consentRecord';
+import { isOptional, preferencesFor } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
 import { useReserveBannerSpace } from './useReserveBannerSpace';
 import styles from './ConsentBanner.module.css';
@@ -14,6 +14,7 @@ import styles from './ConsentBanner.module.css';
 /** A region of the page, not a dialog, with three choices of equal weight. */
 export function ConsentBanner() {
   const store = useConsentStore();
+  const { items, text } = store.storage;
   const root = useRef<HTMLElement>(null);
   useReserveBannerSpace(root);
   useReturnFocus(root);
@@ -29,9 +30,10 @@ export function ConsentBanner() {
       <div className={styles.text} data-text="note secondary">
         <p>
           <b>{cookieBanner.title}</b> {cookieBanner.text}
+          {items.some(({ category }) => isOptional(category)) && ` ${cookieBanner.optional}`}
         </p>
         <p>
-          {cookieBanner.details}{' '}
+          {text('banner')}{' '}
           <a href={paths.privacy} target="_blank">
             {cookieBanner.privacy}
             <span data-visually-hidden=""> {ui.opensInNewTab}</span>

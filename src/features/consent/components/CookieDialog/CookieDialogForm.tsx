@@ -1,7 +1,13 @@
 import { useId, useState, type InputHTMLAttributes, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Icon, Lock } from '@/components/Icon/Icon';
-import { consentCategories, cookieDialog, cookieReceipt } from '@/content/cookieDialog';
+import type { ConsentCategory } from '@/content/consent';
+import {
+  categoryTitles,
+  cookieDialog,
+  cookieReceipt,
+  describeCategory,
+} from '@/content/cookieDialog';
 import { useStore } from '@/hooks/useStore';
 import { longDate } from '@/lib/longDate';
 import { useConsentStore } from '../../ConsentProvider';
@@ -53,11 +59,11 @@ export function CookieDialogForm() {
       </fieldset>
       <fieldset aria-label={cookieDialog.categories}>
         <div className={styles.categories}>
-          <CookieDialogCategory {...consentCategories.profile} checked disabled />
+          <CookieDialogCategory category="profile" checked disabled />
           {optionalCategories.map((category) => (
             <CookieDialogCategory
               key={category}
-              {...consentCategories[category]}
+              category={category}
               checked={preferences[category]}
               onChange={({ currentTarget: { checked } }) =>
                 // with one cleared, the choice is not `all`
@@ -89,7 +95,7 @@ function ConsentReceipt({ record }: ConsentReceiptProps) {
   const { choice, timestamp, id } = record;
   if (id === '' || Number.isNaN(Date.parse(timestamp))) return null;
   const allowed = optionalCategories.filter((category) => record[category]);
-  const titles = allowed.map((category) => consentCategories[category].title);
+  const titles = allowed.map((category) => categoryTitles[category]);
   const kinds = choice === 'all' ? cookieReceipt.all : cookieReceipt.some(titles);
   return (
     <p className={styles.receipt} data-text="small secondary">
@@ -99,13 +105,13 @@ function ConsentReceipt({ record }: ConsentReceiptProps) {
 }
 
 type CookieDialogCategoryProps = InputHTMLAttributes<HTMLInputElement> & {
-  readonly title: string;
-  readonly description: string;
+  readonly category: ConsentCategory;
 };
 
 /** Always on, if it is disabled. */
-function CookieDialogCategory({ title, description, ...input }: CookieDialogCategoryProps) {
+function CookieDialogCategory({ category, ...input }: CookieDialogCategoryProps) {
   const id = useId();
+  const { storage } = useConsentStore();
   return (
     <div className={styles.category}>
       <input
@@ -114,7 +120,7 @@ function CookieDialogCategory({ title, description, ...input }: CookieDialogCate
         id={id}
         aria-describedby={input.disabled ? `${id}-text ${id}-lock` : `${id}-text`}
       />
-      <label htmlFor={id}>{title}</label>
+      <label htmlFor={id}>{categoryTitles[category]}</label>
       {input.disabled && (
         <p
           id={`${id}-lock`}
@@ -127,7 +133,7 @@ function CookieDialogCategory({ title, description, ...input }: CookieDialogCate
         </p>
       )}
       <p id={`${id}-text`} className={styles.description} data-text="note secondary">
-        {description}
+        {describeCategory(category, storage)}
       </p>
     </div>
   );

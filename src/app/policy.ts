@@ -4,11 +4,10 @@ import { filmPolicy } from '@/parts/film/policy';
 import { measuringPolicy } from '@/parts/measuring/policy';
 import { signInPolicy } from '@/parts/sign-in/policy';
 
-const parts: Readonly<Record<string, PartPolicy>> = {
+/** What the parts add to the privacy policy and to the security page. */
+export const policies: readonly PartPolicy[] = [
   filmPolicy,
   careersPolicy,
   measuringPolicy,
   signInPolicy,
-};
-
-export const partPolicies = Object.values(parts);
+];

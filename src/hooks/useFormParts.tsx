@@ -1,0 +1,31 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { FormExtrasProps } from './useFormSubmission';
+
+/** What the parts do with a form that asks for a name and an email. */
+export type FormParts = {
+  /** Rendered within the form. */
+  readonly extras: readonly ComponentType<FormExtrasProps>[];
+  /** What is added to the query of the address that it is sent to. */
+  readonly queries: readonly (() => string)[];
+};
+
+const FormPartsContext = createContext<FormParts>({ extras: [], queries: [] });
+
+/** The value never changes. */
+export const FormPartsProvider = FormPartsContext;
+
+export function FormExtras({ form }: FormExtrasProps) {
+  return use(FormPartsContext).extras.map((Extra, index) => <Extra key={index} form={form} />);
+}
+
+/** @returns a function that completes the address that a form is sent to */
+export function useFormQuery(): (url: string) => string {
+  const { queries } = use(FormPartsContext);
+  return (url) => {
+    const query = queries
+      .map((read) => read())
+      .filter(Boolean)
+      .join('&');
+    return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
+  };
+}
