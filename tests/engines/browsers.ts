@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-/** Debian's packages of the browsers. */
-export const packages = [
-  'firefox-esr',
-  'webkit2gtk-driver',
-  'libwebkit2gtk-4.1-0',
-  'xvfb',
-  'xauth',
-];
+import { brotliDecompressSync } from 'node:zlib';
 
 export function findFirefox(): string | null {
   return findCommand('firefox-esr') ?? findCommand('firefox');
@@ -22,6 +15,22 @@ export function findWebKit(): string | null {
     (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
   );
   return paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** As the npm package for functions has it, compressed: downloaded once, and kept. */
+export function findOldChromium(): string | null {
+  const folder = '.cache/chromium-111';
+  const path = join(folder, 'chromium');
+  if (existsSync(path)) return path;
+  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  try {
+    execFileSync('npm', ['install', ...options, '@sparticuz/chromium@111.0.0']);
+    const packed = readFileSync(`${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`);
+    writeFileSync(path, brotliDecompressSync(packed), { mode: 0o755 });
+    return path;
+  } catch {
+    return null;
+  }
 }
 
 function findCommand(name: string): string | null {

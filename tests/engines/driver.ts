@@ -39,8 +39,8 @@ export type Driver = {
 /** A browser that is installed on this machine. */
 export type Engine = {
   readonly name: string;
-  /** Whether its protocol is WebDriver BiDi, which can run a script before a page's. */
-  readonly hasBiDi: boolean;
+  /** Whether its protocol can run a script before a page's. */
+  readonly canRunBeforePage: boolean;
   /** Starts a browser without history, storage and cookies. */
   readonly start: (settings: BrowserSettings) => Promise<Driver>;
   /** Ends every process that `start` has started. */

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, test } from 'vitest';
 import { addresses } from '../e2e/support/addresses';
-import { findFirefox, findWebKit, packages } from './browsers';
+import { findFirefox, findOldChromium, findWebKit } from './browsers';
 import { defaultSettings, type Driver } from './driver';
 import { firefox } from './firefox';
-import { biDiTitle, journeys } from './journeys';
+import { beforePageTitle, journeys } from './journeys';
+import { oldChromium } from './oldChromium';
 import { createVisitor, type OpenBrowser } from './visitor';
 import { webKit } from './webkit';
 
@@ -14,17 +15,18 @@ const browserCrash = /: invalid session id\./;
 const engines = [
   { find: findFirefox, start: firefox },
   { find: findWebKit, start: webKit },
+  { find: findOldChromium, start: oldChromium },
 ];
 const screenshotFolder = 'test-results/engines';
 
 /* Every journey is a test in each engine. A failed test saves a screenshot. */
 for (const { find, start } of engines) {
   const engine = start();
-  if (!find()) console.warn(`${engine.name} is missing: apt-get install ${packages.join(' ')}`);
+  if (!find()) console.warn(`${engine.name} is missing: docs/browsers.md`);
   describe.skipIf(!find())(engine.name, () => {
     afterAll(() => engine.stop());
     for (const [title, journey] of Object.entries(journeys)) {
-      test.skipIf(title === biDiTitle && !engine.hasBiDi)(
+      test.skipIf(title === beforePageTitle && !engine.canRunBeforePage)(
         title,
         { timeout: journeyTimeoutMs, retry: { count: 1, condition: browserCrash } },
         async () => {

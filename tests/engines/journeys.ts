@@ -35,8 +35,8 @@ const optionalCookie = storage.inventory.find(
   ({ kind, category }) => kind === 'cookie' && category === 'functional',
 )?.name;
 
-/** A journey that only a driver with WebDriver BiDi can take. */
-export const biDiTitle =
+/** A journey that needs a script before the page's. */
+export const beforePageTitle =
   'what a password manager filled in before the page hydrated is sent, and its icons harm nothing';
 
 export const journeys: Journeys = {
@@ -48,6 +48,20 @@ export const journeys: Journeys = {
       await visitor.expectVisible({ role: 'heading', css: 'main h1' });
       expect(await visitor.evaluate(loadedFonts), path).toBeGreaterThanOrEqual(2);
     }
+  },
+
+  'every heading is set larger than the text, and a dialog closes at its end': async (
+    openBrowser,
+  ) => {
+    const visitor = await openBrowser();
+    for (const path of pagesOfEachKind) {
+      await visitor.open(path);
+      expect(await visitor.evaluate(smallHeadings), path).toEqual([]);
+    }
+    await visitor.expectHydrated();
+    await visitor.click(settings);
+    await visitor.expectVisible(preferences);
+    expect(await visitor.evaluate(closesAtEnd)).toBe(true);
   },
 
   'without JavaScript every heading is visible, and the form opens the mail program': async (
@@ -136,7 +150,7 @@ export const journeys: Journeys = {
     }
   },
 
-  [biDiTitle]: async (openBrowser) => {
+  [beforePageTitle]: async (openBrowser) => {
     const receiver = await startCollector(ports.receiver, '{"success":true}');
     try {
       const { name, email, ...others } = typed;
@@ -275,6 +289,19 @@ function goBack() {
 async function loadedFonts(): Promise<number> {
   await document.fonts.ready;
   return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+}
+
+function smallHeadings(): readonly string[] {
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return [...document.querySelectorAll('main :is(h1, h2):not(nav *)')]
+    .filter((heading) => size(heading) < size(document.body) * 1.2)
+    .map((heading) => heading.textContent);
+}
+
+function closesAtEnd(): boolean {
+  const dialog = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+  const button = document.querySelector('[role="dialog"] button')?.getBoundingClientRect();
+  return (dialog?.right ?? 0) - (button?.right ?? 0) < 40;
 }
 
 function hiddenHeadings(): readonly string[] {

@@ -24,7 +24,7 @@ export function webKit(): Engine {
   };
   return {
     name: 'WebKitGTK',
-    hasBiDi: false,
+    canRunBeforePage: false,
     start: async (settings) => {
       const openSession = async () => {
         driverProcess ??= await startProcess();
