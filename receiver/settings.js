@@ -16,7 +16,7 @@ function toOrigin(text) {
 /**
  * The receiver that the environment describes.
  * @param {Readonly<Record<string, unknown>>} environment
- * @param {((url: string) => import('./mail.js').Transport) | null} smtp where the platform has sockets
+ * @param {((url: string, queueFile: string) => import('./mail.js').Transport) | null} smtp where the platform has sockets
  * @throws {Error} a sentence for each faulty variable, without its value
  */
 export function openReceiver(environment, smtp) {
@@ -67,7 +67,7 @@ export function openReceiver(environment, smtp) {
     allowedOrigins,
     inbox: { from, to, isScanned: isScanned === 'on', keepMonths: counts },
     maxForms: counts.maxForms,
-    transport: smtpUrl && smtp ? smtp(smtpUrl) : resendTransport(apiKey),
+    transport: smtpUrl && smtp ? smtp(smtpUrl, read('QUEUE_FILE')) : resendTransport(apiKey),
     createLead: url ? salesforceLeads({ url, clientId, clientSecret }) : null,
     healthSecret,
   });

@@ -1,13 +1,15 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
 import nodemailer from 'nodemailer';
 import { headers, SendError } from './mail.js';
 
 /**
  * Sends by SMTP, with a connection for each mail, so that one that hangs holds up no other.
  * @param {string} url of the mail server; beyond this machine TLS is required
+ * @param {string} [queueFile] that is empty unless mail waits in a queue behind it
  * @returns {import('./mail.js').Transport}
  */
-export function smtpTransport(url) {
+export function smtpTransport(url, queueFile) {
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(new URL(url).hostname);
   const transport = nodemailer.createTransport({
     ...{ url, requireTLS: !isLocal },
@@ -38,6 +40,7 @@ export function smtpTransport(url) {
     },
     async verify() {
       await transport.verify().catch(fail);
+      if (queueFile && (await readFile(queueFile, 'utf8'))) throw new SendError('QUEUE', false);
     },
   };
 }

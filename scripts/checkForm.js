@@ -1,7 +1,7 @@
 /*
  * `npm run check:form -- https://www.example.com` sends a marked message through the public address of
  * the contact form, as a browser on the site would, and fails if it is not accepted. A receiver on
- * another origin is the second argument.
+ * another origin is the second argument. With HEALTH_SECRET it also asks whether mail waits or is lost.
  */
 import { loadModules } from './loadModules.js';
 
@@ -37,6 +37,8 @@ try {
   const text = await response.text();
   if (response.status !== 200 || !/"success":\s*true/.test(text))
     throw new Error(`It answered ${response.status}: ${text.slice(0, 200)}`);
+  const { HEALTH_SECRET: secret } = process.env;
+  if (secret) await checkHealth(secret);
   console.log(`Accepted after ${Date.now() - startedAt} ms. “Form check” should be in the inbox.`);
 } catch (error) {
   console.error(`${url}: ${error.cause?.code ?? error.message}`);
@@ -53,6 +55,12 @@ async function checkPreflight() {
     throw new Error(`It does not allow ${origin}: browsers would not send the form.`);
 }
 
-function request(init) {
-  return fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+async function checkHealth(secret) {
+  const deep = new URL('health?deep', url);
+  const { status } = await request({ headers: { Authorization: `Bearer ${secret}` } }, deep);
+  if (status !== 200) throw new Error(`${deep} answered ${status}: mail waits, or is lost.`);
+}
+
+function request(init, address = url) {
+  return fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import test from 'node:test';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startMailbox } from './support/mailbox.js';
-import { message, sendMessage, startServer } from './support/receiver.js';
+import { message, pdf, sendApplication, sendMessage, startServer } from './support/receiver.js';
 
 const isInstalled = existsSync('/usr/sbin/postfix') && process.getuid?.() === 0;
 const skip = isInstalled ? false : 'needs Postfix (apt-get install postfix) and root';
@@ -26,12 +26,17 @@ async function freePort() {
  * Postfix with the configuration that is ready to copy, on a port and in a folder of its own.
  * @param {import('node:test').TestContext} t
  * @param {string} relay
+ * @param {string[]} others settings
  */
-async function openPostfix(t, relay) {
+async function openPostfix(t, relay, ...others) {
   const folder = mkdtempSync(join(tmpdir(), 'postfix-'));
   const smtpd = `127.0.0.1:${await freePort()}`;
   const run = (/** @type {string} */ commands) =>
-    execFileSync('bash', ['-ec', commands], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync('bash', ['-ec', commands], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 20_000_000,
+    });
   run(`
     chmod 755 .
     cp ${fileURLToPath(new URL('../postfix/main.cf', import.meta.url))} .
@@ -40,7 +45,7 @@ async function openPostfix(t, relay) {
     install -d -o postfix data
     postconf -c . relayhost=${relay} queue_directory=${folder}/spool data_directory=${folder}/data \
       smtp_tls_security_level=none smtp_sasl_auth_enable=no inet_protocols=ipv4 \
-      minimal_backoff_time=1s maximal_backoff_time=1s queue_run_delay=1s
+      minimal_backoff_time=1s maximal_backoff_time=1s queue_run_delay=1s ${others.join(' ')}
     postconf -c . -MX smtp/inet
     postconf -c . -Me '${smtpd}/inet=${smtpd} inet n - n - - smtpd'
     # without a chroot, whose files the package's service would copy
@@ -56,6 +61,15 @@ async function openPostfix(t, relay) {
     url: `smtp://${smtpd}`,
     // children of one that was killed may still hold its lock
     start: () => run(`until postfix -c ${folder} start; do sleep 0.5; done`),
+    /** What the health check of compose.yaml says. */
+    isHealthy() {
+      const compose = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
+      const [, command = 'exit 2'] = /CMD-SHELL,\s+'(.+)'/.exec(compose) ?? [];
+      const here = command.replaceAll('/var/spool/postfix', 'spool').replaceAll('/state', folder);
+      return spawnSync('sh', ['-c', here], { cwd: folder }).status === 0;
+    },
+    queueFile: join(folder, 'waiting'),
+    lost: () => run('cat spool/lost/new/* 2>/dev/null || true').toString(),
     flush: () => run(`postfix -c ${folder} flush`),
     /** The master and its children, which are in its group. */
     kill: () => run('kill -KILL -- -$(tr -d " " < spool/pid/master.pid)'),
@@ -144,3 +158,45 @@ test(
     );
   },
 );
+
+for (const code of [552, 554])
+  test(
+    `what the provider refuses with ${code} after Postfix has it, and refuses the bounce of, is not lost, and shows where the owner looks`,
+    { skip },
+    async (t) => {
+      const relay = await startMailbox();
+      t.after(relay.stop);
+      relay.refusesBounces = true;
+      relay.behave = () => code;
+      const short = ['maximal_queue_lifetime=20s', 'bounce_queue_lifetime=1s'];
+      const postfix = await openPostfix(t, `[127.0.0.1]:${new URL(relay.url).port}`, ...short);
+      postfix.start();
+      assert.ok(postfix.isHealthy());
+      const secret = 'x'.repeat(32);
+      const queue = { QUEUE_FILE: postfix.queueFile, HEALTH_SECRET: secret };
+      const { url } = await startServer(t, { SMTP_URL: postfix.url, ...queue });
+      const isWell = async () => {
+        const headers = { Authorization: `Bearer ${secret}` };
+        return (await fetch(`${url}/health?deep`, { headers })).status === 200;
+      };
+      const refused = once(relay.events, 'seen');
+      const until = async (/** @type {() => boolean} */ condition) => {
+        for (; !condition(); await sleep(1_000)) postfix.flush();
+      };
+      assert.equal((await sendMessage(url)).status, 200);
+      await refused;
+      await until(() => !postfix.isHealthy());
+      assert.equal(await isWell(), false);
+      relay.behave = () => 'accept';
+      await until(() => relay.mails.length === 1);
+      await until(postfix.isHealthy);
+      // until it expires
+      relay.behave = () => code;
+      const answer = await sendApplication(url, { content: pdf(4 * 1024 * 1024) });
+      const { reference } = JSON.parse(answer.text);
+      await until(() => postfix.lost() !== '');
+      const lost = postfix.lost();
+      assert.ok(lost.includes(`<${reference}`) && lost.length > 5_600_000);
+      assert.deepEqual([postfix.isHealthy(), await isWell()], [false, false]);
+    },
+  );

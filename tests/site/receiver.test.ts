@@ -38,7 +38,7 @@ test('the image of Postfix has what its login needs, which Debian only recommend
 const site = 'http://127.0.0.1:5173';
 
 /** Runs `npm run check:form` against a receiver whose mail server answers as given. */
-async function runCheck(allowedOrigin: string, send: () => Promise<void>) {
+async function runCheck(allowedOrigin: string, send: () => Promise<void>, healthSecret = '') {
   const subjects: string[] = [];
   const receiver = createReceiver({
     allowedOrigins: [allowedOrigin],
@@ -48,15 +48,17 @@ async function runCheck(allowedOrigin: string, send: () => Promise<void>) {
         subjects.push(mail.subject);
         return send();
       },
-      verify: () => Promise.resolve(),
+      verify: () => Promise.reject(new SendError('QUEUE', false)),
     },
+    healthSecret,
     log: () => undefined,
   });
   const { url, server } = await listen(receiver, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => void server.close());
   const output = await new Promise<string>((resolve) => {
     const args = ['scripts/checkForm.js', site, `${url}/send-email`];
-    execFile(process.execPath, args, (error, stdout, stderr) => {
+    const env = { ...process.env, HEALTH_SECRET: healthSecret };
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
       resolve(`${error ? 'failed' : 'ok'}: ${stdout}${stderr}`);
     });
   });
@@ -74,4 +76,6 @@ test('the check of the form sends a marked message, and passes only if it is acc
   const other = await runCheck('https://other.example', () => Promise.resolve());
   expect(other.output).toMatch(/^failed: .*does not allow http:\/\/127\.0\.0\.1:5173/);
   expect(other.subjects).toEqual([]);
+  const waiting = await runCheck(site, () => Promise.resolve(), 'x'.repeat(32));
+  expect(waiting.output).toMatch(/^failed: .*\/health\?deep answered 502: mail waits, or is lost/);
 });

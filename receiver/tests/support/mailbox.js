@@ -25,6 +25,10 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
     disabledCommands: ['AUTH'],
     logger: false,
     closeTimeout: 100,
+    onMailFrom({ address }, _session, callback) {
+      const isRefused = mailbox.refusesBounces && !address;
+      callback(isRefused ? Object.assign(new Error('No'), { responseCode: 550 }) : null);
+    },
     onRcptTo(_address, _session, callback) {
       if (mailbox.refusedRecipients === 0) return callback();
       mailbox.refusedRecipients -= 1;
@@ -60,6 +64,8 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
     events,
     /** @type {(start: string) => Behaviour} by the mail's first lines */
     behave: () => 'accept',
+    /** Those without a sender. */
+    refusesBounces: false,
     /** Of the next transactions. */
     refusedRecipients: 0,
     /** Accepts what hangs, or refuses it. @param {number} [code] */
