@@ -20,12 +20,4 @@ export const storedItems = {
     name: 'contactDraft',
     purpose: 'Keeps what you type in the contact form until you send it',
   },
-  contactSent: {
-    name: 'contactSent',
-    kind: 'localStorage',
-    category: 'necessary',
-    lifetime: 'cleared',
-    purpose:
-      'Keeps a message from being sent twice within ten minutes: when you sent it, whether it arrived, and a number that stands for its text',
-  },
 } as const satisfies StoredItems;

@@ -24,3 +24,21 @@ export const loadFailed =
 /** Shown beside "Cookie settings" while Global Privacy Control decides. */
 export const globalPrivacyControl =
   'Your browser sends Global Privacy Control, so optional cookies are off unless you choose otherwise here.';
+
+/** At the fields of every form. */
+export const formTexts = {
+  /** At a field that is nearly full. */
+  count: (length: number, limit: number) => `${inDigits(length)} of ${inDigits(limit)} characters`,
+  /** At a field that is longer than the receiver takes. */
+  tooLong: (limit: number) => `This field takes at most ${inDigits(limit)} characters.`,
+  /** At a field that the receiver did not accept. */
+  refused: 'This was not accepted. Please write it another way, or shorter.',
+} as const;
+
+export const emailTexts = {
+  invalidFormat: 'Enter a complete email address, such as you@example.com',
+  incomplete: (address: string) =>
+    `Should it be ${address}.com? If ${address} is right, send it again.`,
+} as const;
+
+const inDigits = (count: number) => count.toLocaleString('en-GB');

@@ -4,9 +4,11 @@ import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import {
   explainRefusal,
+  findErrors,
+  findIncomplete,
   focusInvalidField,
   formControl,
-  limits,
+  getLimit,
   type FormField,
   type ValidationError,
 } from '@/lib/formErrors';
@@ -17,14 +19,14 @@ import { useDraft, type DraftKey } from './useDraft';
 import { useHydrated } from './useHydrated';
 import { useStore } from './useStore';
 
+type Invalid<Field extends string> = ValidationError<Field> & { readonly status: 'invalid' };
+
 export type SubmissionState<Field extends string, Values> =
   | { readonly status: 'editing' }
   /** Found before it was sent, or by the receiver. */
-  | (ValidationError<Field> & { readonly status: 'invalid' })
+  | Invalid<Field>
   /** `progress` is the uploaded part, from 0 to 1, if `send` reports it. */
   | { readonly status: 'sending'; readonly progress: number; readonly values: Values }
-  /** Sent by another document, whose answer this one cannot see unless it is told. */
-  | UnderWay
   | { readonly status: 'cancelled'; readonly wasUploaded: boolean }
   /** `values` are the current ones of the form. */
   | { readonly status: 'failed'; readonly error: SendError; readonly values: Values }
@@ -32,37 +34,26 @@ export type SubmissionState<Field extends string, Values> =
       readonly status: 'sent';
       readonly values: Values;
       readonly at: Date;
+      readonly reference?: string | undefined;
       readonly isSeen?: boolean;
     };
-
-type UnderWay = { readonly status: 'underWay'; readonly hasArrived: boolean };
 
 export type SendOptions = {
   readonly form: HTMLFormElement;
   readonly signal: AbortSignal;
-  /** Whether the visitor has read that another document has sent the form. */
-  readonly isWarned: boolean;
   /** Called with the uploaded part, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 };
 
 type Requests<Field extends string, Values> = {
-  /** The first error, or what reads the values, also when the form is edited after a failure. */
-  readonly check: (
-    form: HTMLFormElement,
-  ) => Checked<Field, Values> | Promise<Checked<Field, Values>>;
-  readonly send: (values: Values, options: SendOptions) => Promise<SendResult | UnderWay>;
+  /** What must be right beside the fields; asked before them. */
+  readonly validate?: () => ValidationError<Field> | null;
+  /** The values that are sent; also read when the form is edited after a failure. */
+  readonly read: (form: HTMLFormElement) => Values;
+  /** May find an error in what takes time to read, such as a file. */
+  readonly send: (values: Values, options: SendOptions) => Promise<SendResult | Invalid<Field>>;
   /** Whether what was sent stays in view until the form is submitted again. */
   readonly keepsSent?: boolean;
-};
-
-type Checked<Field extends string, Values> =
-  ValidationError<Field> | ((form: HTMLFormElement) => Values);
-
-type Submission<Values> = {
-  readonly controller: AbortController;
-  read?: (form: HTMLFormElement) => Values;
-  isSettled: boolean;
 };
 
 type FormSubmissionOptions<Field extends string, Values> = {
@@ -72,22 +63,13 @@ type FormSubmissionOptions<Field extends string, Values> = {
   readonly fields: readonly FormField<Field>[];
   /** Beside those of its fields: the alerts after a failure (SPEC section 8). */
   readonly texts: Readonly<Record<SendError['status'], string>> & {
+    readonly count: (length: number, limit: number) => string;
     readonly tooLong: (limit: number) => string;
     readonly refused: string;
   };
-  readonly getInitial?: () => SubmissionState<Field, Values>;
   /** The text of the alert after another state; null for none. */
   readonly getAlert?: (state: SubmissionState<Field, Values>) => string | null;
 };
-
-const maxLengths = {
-  text: limits.line,
-  email: limits.email,
-  tel: limits.phone,
-  url: limits.webAddress,
-  textarea: limits.text,
-  file: undefined,
-} as const;
 
 export type FormSubmission<Field extends string, Values> = ReturnType<
   typeof createFormSubmission<Field, Values>
@@ -103,15 +85,16 @@ export function createFormSubmission<Field extends string, Values>({
   draftKey,
   fields,
   texts,
-  getInitial = () => ({ status: 'editing' }),
   getAlert = () => null,
 }: FormSubmissionOptions<Field, Values>) {
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
-  const store = createStore<State>(getInitial, editing);
+  const store = createStore<State>(() => editing, editing);
   /** The form that is on the page. */
   let view: HTMLFormElement | null = null;
-  let latest: Submission<Values> | null = null;
+  let latest = new AbortController();
+  /** The question about an incomplete address; each is asked once. */
+  let asked = '';
 
   /** @returns a cleanup function; what the visitor has seen is gone when they come back */
   function attach(next: HTMLFormElement) {
@@ -120,68 +103,70 @@ export function createFormSubmission<Field extends string, Values>({
       view = null;
       // strict mode attaches again at once
       queueMicrotask(() => {
-        if (view || store.get().status === 'sending') return;
-        latest = null;
-        store.set(editing);
+        if (!view && store.get().status !== 'sending') store.set(editing);
       });
     };
   }
 
-  async function submit(form: HTMLFormElement, { check, send }: Requests<Field, Values>) {
-    if (latest && !latest.isSettled) return;
-    const submission: Submission<Values> = { controller: new AbortController(), isSettled: false };
-    latest = submission;
-    const pending = check(form);
-    // a check that needs no wait moves the focus within the visitor's own event
-    const checked = pending instanceof Promise ? await pending : pending;
-    if (latest !== submission) return;
-    const isChecked = typeof checked === 'function';
-    if (isChecked) submission.read = checked;
-    const next: State = isChecked
-      ? await sendValues(form, checked(form), submission.controller.signal, send)
-      : { status: 'invalid', ...checked };
-    submission.isSettled = true;
+  async function submit(form: HTMLFormElement, requests: Requests<Field, Values>) {
+    if (store.get().status === 'sending') return;
+    latest = new AbortController();
+    const { signal } = latest;
+    const error = requests.validate?.() ?? findError(form);
+    // without a wait, an error moves the focus within the visitor's own event
+    const result = error
+      ? ({ status: 'invalid', ...error } as const)
+      : await sendValues(form, requests, signal);
+    const next = result.status === 'failed' ? explain(result) : result;
     if (next.status === 'sent') view?.reset();
     show(next);
     if (next.status === 'invalid') focusInvalidField(view ?? form, next);
     // what explains the failure may have moved the button out of view
     if (next.status === 'failed') findSubmit()?.parentElement?.scrollIntoView({ block: 'nearest' });
-    const isRefused = next.status === 'invalid' && isChecked;
-    const failure = next.status === 'failed' ? next.error.status : isRefused && 'rejected';
-    const text = failure ? texts[failure] : getAlert(next);
+    const text = result.status === 'failed' ? texts[result.error.status] : getAlert(next);
     if (text === null) return;
     await afterNextPaint();
     // an alert that comes after another submit would be about the previous one
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have changed
-    if (latest === submission || latest === null) window.alert(text);
+    if (latest.signal === signal) window.alert(text);
   }
 
+  function findError(form: HTMLFormElement): ValidationError<Field> | null {
+    const [error] = findErrors(form, fields, texts.tooLong);
+    if (error) return error;
+    const question = findIncomplete(form, fields);
+    if (!question || question.message === asked) return null;
+    asked = question.message;
+    return question;
+  }
+
+  /** What is sent is what was checked: a field cannot be edited meanwhile. */
   async function sendValues(
     form: HTMLFormElement,
-    values: Values,
+    { read, send }: Requests<Field, Values>,
     signal: AbortSignal,
-    send: Requests<Field, Values>['send'],
   ): Promise<State> {
-    const isWarned = store.get().status === 'underWay';
+    const values = read(form);
     let progress = 0;
     const onProgress = (fraction: number) => {
       progress = fraction;
       store.set({ status: 'sending', progress, values });
     };
     onProgress(0);
-    const result = await send(values, { form, signal, isWarned, onProgress }).catch(
+    const result = await send(values, { form, signal, onProgress }).catch(
       (error: unknown) => ({ status: 'networkError', httpStatus: 0, error }) as const,
     );
-    if (result.status === 'sent') return { status: 'sent', values, at: new Date() };
-    if (result.status === 'underWay') return result;
+    if (result.status === 'sent') return { ...result, values, at: new Date() };
     if (signal.aborted) return { status: 'cancelled', wasUploaded: progress === 1 };
+    if (result.status === 'invalid') return result;
     if (result.status === 'networkError') console.error(result.error);
-    const refused =
-      'refusal' in result &&
-      result.refusal &&
-      explainRefusal(fields, result.refusal, texts.refused);
-    if (refused) return { status: 'invalid', ...refused };
     return { status: 'failed', error: result, values };
+  }
+
+  /** A failure that is about one field is shown there. */
+  function explain(state: Extract<State, { readonly status: 'failed' }>): State {
+    const refusal = state.error.status === 'rejected' ? state.error.refusal : null;
+    const refused = refusal && explainRefusal(fields, refusal, texts.refused);
+    return refused ? { status: 'invalid', ...refused } : state;
   }
 
   /** If a state removes the focused element, focuses what replaces it. */
@@ -197,12 +182,14 @@ export function createFormSubmission<Field extends string, Values>({
     return view?.querySelector<HTMLElement>('[type=submit], p[tabindex]');
   }
 
-  function handleInput({ currentTarget: form, target }: InputEvent<HTMLFormElement>) {
+  function handleInput(
+    { currentTarget: form, target }: InputEvent<HTMLFormElement>,
+    { read, keepsSent }: Requests<Field, Values>,
+  ) {
     const state = store.get();
-    if (state.status === 'failed' && latest?.read)
-      store.set({ ...state, values: latest.read(form) });
+    if (state.status === 'failed') store.set({ ...state, values: read(form) });
     const isCorrected = state.status === 'invalid' && target === formControl(form, state.field);
-    const isOver = ['cancelled', 'underWay', 'sent'].includes(state.status);
+    const isOver = state.status === 'cancelled' || (state.status === 'sent' && !keepsSent);
     if (isCorrected || isOver) store.set(editing);
   }
 
@@ -217,8 +204,7 @@ export function createFormSubmission<Field extends string, Values>({
       placeholder,
       hint,
       required: required !== undefined,
-      maxLength: maxLengths[type ?? 'text'],
-      tooLong: texts.tooLong,
+      length: { ...texts, limit: getLimit(type) },
       readOnly: state.status === 'sending',
       error: state.status === 'invalid' && state.field === name ? state.message : undefined,
     };
@@ -233,7 +219,7 @@ export function createFormSubmission<Field extends string, Values>({
     show,
     handleInput,
     fieldProps,
-    cancel: () => latest?.controller.abort(),
+    cancel: () => latest.abort(),
   };
 }
 
@@ -256,9 +242,7 @@ export function useFormSubmission<Field extends string, Values>(
       'aria-busy': state.status === 'sending',
       method: 'post',
       noValidate: isHydrated,
-      onInput: (event: InputEvent<HTMLFormElement>) => {
-        if (!requests.keepsSent || state.status !== 'sent') submission.handleInput(event);
-      },
+      onInput: (event: InputEvent<HTMLFormElement>) => submission.handleInput(event, requests),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submission.submit(event.currentTarget, requests);

@@ -1,9 +1,20 @@
-import { cleanEmail, cleanLine, cleanText, cleanWebAddress } from '#receiver/text';
+import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from '#receiver/text';
 import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
-/** The receiver's limits. */
-export { cleanLine, limits } from '#receiver/text';
+export { cleanLine, limits };
+
+/** The receiver's limit for each type of field, in UTF-16 units. */
+const limitOfType: ReadonlyMap<string, number> = new Map([
+  ['email', limits.email],
+  ['tel', limits.phone],
+  ['url', limits.webAddress],
+  ['textarea', limits.text],
+]);
+
+export function getLimit(type = 'text'): number {
+  return limitOfType.get(type) ?? limits.line;
+}
 
 /** The name of a field, and the messages that it can show. */
 type CheckedField<Name extends string> = {
@@ -12,6 +23,8 @@ type CheckedField<Name extends string> = {
   readonly required?: string;
   /** Absent if any text is accepted. */
   readonly invalidFormat?: string;
+  /** Asked for once, if an address may lack its end, such as jana@gmail. */
+  readonly incomplete?: (address: string) => string;
   /** By a code of the receiver, what else it does not accept. */
   readonly refusals?: Readonly<Record<string, string>>;
 };
@@ -50,10 +63,9 @@ export function findErrors<Name extends string>(
   );
   if (missing.length > 0) return missing;
   return controls.flatMap(({ name, invalidFormat, control }) => {
-    const { maxLength = -1 } = isTextControl(control) ? control : {};
-    // what no person has typed may exceed the attribute
-    const isTooLong = maxLength >= 0 && control.value.length > maxLength;
-    const message = isTooLong ? tooLong?.(maxLength) : isInvalid(control) && invalidFormat;
+    const limit = isTextControl(control) ? getLimit(control.type) : Infinity;
+    const isTooLong = tooLong && control.value.length > limit;
+    const message = isTooLong ? tooLong(limit) : isInvalid(control) && invalidFormat;
     return message ? [{ field: name, message }] : [];
   });
 }
@@ -65,6 +77,18 @@ function isEmpty({ type, value, validity }: FormControl): boolean {
 
 function isInvalid({ validity }: FormControl): boolean {
   return !validity.valid && !validity.valueMissing;
+}
+
+/** The first address without a dot in its domain, which may still be right. */
+export function findIncomplete<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly CheckedField<Name>[],
+): ValidationError<Name> | null {
+  for (const { name, incomplete } of fields) {
+    const address = incomplete ? readField(form, name) : '';
+    if (incomplete && /@[^.]+$/.test(address)) return { field: name, message: incomplete(address) };
+  }
+  return null;
 }
 
 /** What the receiver did not accept; null if it is no field of the form. */
@@ -99,12 +123,21 @@ export function readField(form: HTMLFormElement, name: string): string {
 }
 
 /** The values of text fields, as they are sent. */
-export function readFields<Name extends string>(
+export const readFields = <Name extends string>(
   form: HTMLFormElement,
   fields: readonly { readonly name: Name }[],
-): Readonly<Record<Name, string>>;
-export function readFields(form: HTMLFormElement, fields: readonly { readonly name: string }[]) {
-  return Object.fromEntries(fields.map(({ name }) => [name, readField(form, name)]));
+) => mapFields(fields, ({ name }) => readField(form, name));
+
+/** A text for each field, by its name. */
+export function mapFields<Field extends { readonly name: string }>(
+  fields: readonly Field[],
+  toText: (field: Field) => string,
+): Readonly<Record<Field['name'], string>>;
+export function mapFields(
+  fields: readonly { readonly name: string }[],
+  toText: (field: { readonly name: string }) => string,
+) {
+  return Object.fromEntries(fields.map((field) => [field.name, toText(field)]));
 }
 
 /** As the receiver does it; nobody sees a difference. */

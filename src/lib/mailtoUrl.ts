@@ -22,3 +22,21 @@ function encode(text: string): string {
   const lines = text.replaceAll(/\r?\n/g, '\r\n');
   return encodeURIComponent(lines.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
+
+type Answers<Name extends string> = {
+  readonly fields: readonly { readonly name: Name; readonly label: string }[];
+  readonly values: Readonly<Record<NoInfer<Name>, string>> & { readonly message: string };
+};
+
+/** The same for a form: its message, then the other fields that are filled in, and a last line. */
+export function answersMailtoUrl<Name extends string>(
+  to: string,
+  subject: string,
+  { fields, values }: Answers<Name>,
+  lastLine = '',
+): string {
+  const details = fields
+    .filter(({ name }) => name !== 'message' && values[name] !== '')
+    .map(({ name, label }) => `${label}: ${values[name]}`);
+  return mailtoUrl(to, subject, values.message, ['\n', ...details, lastLine].join('\n').trimEnd());
+}

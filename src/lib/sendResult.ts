@@ -1,8 +1,11 @@
 import { parseObject } from './json';
 
-/** The result of sending a form; `docs/send-email.md` is the contract. */
+/**
+ * The result of sending a form; `docs/send-email.md` is the contract. The receiver may name a reference, by
+ * which the company finds what was sent.
+ */
 export type SendResult =
-  | { readonly status: 'sent' }
+  | { readonly status: 'sent'; readonly reference?: string | undefined }
   /** The response's success flag is false. */
   | {
       readonly status: 'rejected';
@@ -19,11 +22,12 @@ export type Refusal = { readonly field: string; readonly code: string };
 export type SendError = Exclude<SendResult, { readonly status: 'sent' }>;
 
 /** The cause of a failure, as far as the visitor can act on it. */
-export type SendErrorCause = 'unreachable' | 'tooLarge' | 'tooMany' | 'other';
+export type SendErrorCause = 'unreachable' | 'tooLarge' | 'tooMany' | 'busy' | 'other';
 
 export function readResponse(url: string, httpStatus: number, text: string): SendResult {
-  const { success, field, code } = parseObject(text);
-  if (success === true) return { status: 'sent' };
+  const { success, field, code, reference } = parseObject(text);
+  if (success === true)
+    return { status: 'sent', reference: typeof reference === 'string' ? reference : undefined };
   if (success === false) {
     const refusal = typeof field === 'string' && typeof code === 'string' ? { field, code } : null;
     return { status: 'rejected', httpStatus, refusal };
@@ -32,8 +36,13 @@ export function readResponse(url: string, httpStatus: number, text: string): Sen
   return { status: 'networkError', httpStatus, error };
 }
 
+const causes: ReadonlyMap<number, SendErrorCause> = new Map([
+  [0, 'unreachable'],
+  [413, 'tooLarge'],
+  [429, 'tooMany'],
+  [503, 'busy'],
+]);
+
 export function getCause({ httpStatus }: SendError): SendErrorCause {
-  if (httpStatus === 0) return 'unreachable';
-  if (httpStatus === 413) return 'tooLarge';
-  return httpStatus === 429 ? 'tooMany' : 'other';
+  return causes.get(httpStatus) ?? 'other';
 }

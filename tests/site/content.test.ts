@@ -47,7 +47,6 @@ test('the policy and the consent are as new as what is stored', () => {
       'cookieConsent: necessary, cookie, 365',
       'motion: necessary, sessionStorage, tabClosed',
       'contactDraft: necessary, sessionStorage, tabClosed',
-      'contactSent: necessary, localStorage, cleared',
     ],
   });
 });

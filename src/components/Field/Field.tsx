@@ -16,8 +16,12 @@ type FieldProps = {
   /** `alert` if the error was also shown in an alert. */
   readonly errorRole?: 'alert' | undefined;
   readonly hint?: string | undefined;
-  /** The sentence under a control that is full, from its `maxLength`. */
-  readonly tooLong?: ((limit: number) => string) | undefined;
+  /** The sentences under a control that is nearly full, and too full: nothing is cut. */
+  readonly length?: {
+    readonly limit: number;
+    readonly count: (length: number, limit: number) => string;
+    readonly tooLong: (limit: number) => string;
+  };
   /** Beside the label, for example a link; in the tab order after the control. */
   readonly aside?: ReactNode;
   /** Inside the control's frame, at its end, for example a button. */
@@ -30,19 +34,21 @@ export type TextFieldProps = FieldProps &
     readonly control?: ElementType;
   };
 
+const unlimited = { limit: Infinity, count: String, tooLong: String } as const;
+
 export function TextField({
   control: Control = 'input',
   label,
   error,
   errorRole,
   hint,
-  tooLong,
+  length: { limit, count, tooLong } = unlimited,
   aside,
   adornment,
   ...attributes
 }: TextFieldProps) {
-  const [isFull, setIsFull] = useState(false);
-  const { id, maxLength = Infinity, onInput } = attributes;
+  const [typed, setTyped] = useState(0);
+  const { id, onInput } = attributes;
   return (
     <div className={styles.root} data-text="small strong" data-invalid={error ? true : undefined}>
       <label htmlFor={id}>{label}</label>
@@ -51,7 +57,7 @@ export function TextField({
           {...attributes}
           {...fieldAriaProps(id, error, hint)}
           onInput={(event: InputEvent<HTMLInputElement>) => {
-            setIsFull(event.currentTarget.value.length >= maxLength);
+            setTyped(event.currentTarget.value.length);
             onInput?.(event);
           }}
           className={styles.control}
@@ -64,10 +70,11 @@ export function TextField({
           {hint}
         </p>
       )}
-      {isFull && tooLong && (
-        <p role="alert" data-text="note secondary">
-          {tooLong(maxLength)}
-        </p>
+      {typed > limit * 0.9 && (
+        <div data-text="note secondary">
+          {typed > limit && <p role="alert">{tooLong(limit)}</p>}
+          <p>{count(typed, limit)}</p>
+        </div>
       )}
       {error && (
         <FieldError id={errorId(id)} role={errorRole}>

@@ -3,18 +3,11 @@ import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
 import { addressLine, site, supportHoursEverywhere } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
+import { emailTexts, formTexts } from '@/content/ui';
 import type { FormField } from '@/lib/formErrors';
 import { inWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
 import { domains } from './domains';
-
-/** The fields of the message, in the order in which they are checked. */
-export type ContactFieldName = 'name' | 'organization' | 'email' | 'phone' | 'message';
-
-export type ContactField = FormField<ContactFieldName> & {
-  /** SPEC section 5, word for word. */
-  readonly required: string;
-};
 
 export const contactHeading = {
   label: menuLabels.contact,
@@ -32,6 +25,7 @@ export const contactMethods: readonly ContactMethod[] = [
   { label: 'Support hours', text: supportHoursEverywhere },
 ];
 
+/** In the order in which they are checked; what is required says so in the words of SPEC section 5. */
 export const contactFields = [
   {
     name: 'name',
@@ -54,7 +48,7 @@ export const contactFields = [
     placeholder: 'you@example.com',
     autoComplete: 'email',
     required: 'Email is required',
-    invalidFormat: 'Enter a complete email address, such as you@example.com',
+    ...emailTexts,
   },
   {
     name: 'phone',
@@ -72,34 +66,30 @@ export const contactFields = [
     placeholder: 'Our two sales teams keep separate spreadsheets, and the renewal is in March…',
     required: 'Message is required',
   },
-] as const satisfies readonly ContactField[];
+] as const satisfies readonly FormField<string>[];
+
+export type ContactFieldName = (typeof contactFields)[number]['name'];
+
+export type ContactField = FormField<ContactFieldName>;
+
+const requiredCount = contactFields.filter((field: ContactField) => field.required).length;
 
 export const contactForm = {
   label: 'Contact form',
-  note: `All ${inWords(contactFields.length)} fields are required. We ring your number only to arrange the talk.`,
+  note: `${requiredCount === contactFields.length ? `All ${inWords(requiredCount)} fields are required.` : 'Fields are required unless they say “optional”.'} We ring your number only to arrange the talk.`,
   /** Who receives the data, how long it is stored, and whom to ask. */
   notice: {
     text: `We get what you enter here by email${crm.storesMessages ? ' and as a lead in our CRM' : ''}, use it to answer you, and keep it until ${retention.messages}. To see or delete it, write to ${site.email}.`,
     policy: 'Privacy policy',
   },
-  /** Shown at a field that is full, or longer than the receiver takes. */
-  tooLong: (limit: number) =>
-    `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
-  /** At a field that the receiver did not accept. */
-  refused: 'This was not accepted. Please write it another way, or shorter.',
+  ...formTexts,
   submit: 'Send message',
   sending: 'Sending…',
-  /** After the document that sent the message was left, or in another tab. */
-  underWay:
-    'You left before our answer came: your message is on its way, or has arrived. Send it again only if you hear nothing within one working day.',
-  hasArrived: `Your message has arrived. ${site.reply}`,
   /** SPEC section 4. */
   success: 'Message sent successfully!',
   /** Stays when the success message goes. The phone number follows. */
-  receipt: {
-    text: (time: string, email: string) =>
-      `Your message arrived at ${time}. ${site.reply} The answer goes to ${email}; if none comes, call`,
-  },
+  receipt: (time: string, email: string, reference: string | undefined) =>
+    `Your message arrived at ${time}${reference ? ` with the reference ${reference}` : ''}. ${site.reply} The answer goes to ${email}; if none comes, call`,
   /** SPEC section 8: the response's success flag was false. */
   rejected: 'Failed to send email',
   /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */
@@ -114,6 +104,7 @@ export const contactForm = {
         'Your message is too long for this form. Nothing is lost: shorten it, or write to us instead.',
       tooMany:
         'Too many messages came from your network. Nothing is lost: try again in a few minutes, or write to us instead.',
+      busy: 'Our form is busy. Nothing is lost: try again in a minute, or write to us instead.',
     } satisfies Record<SendErrorCause, string>,
     write: 'Write to us instead',
     call: (phone: string) => `Call ${phone}`,

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 /** A server on another origin that keeps the texts it is sent. */
 export type Collector = AsyncDisposable & { readonly received: readonly string[] };
 
-/** @param answer may come later; a promise holds back every answer until then */
+/** @param answer may come later; a promise holds back every answer until then. Null ends the connection */
 export async function startCollector(
   port: number,
-  answer: string | Promise<string> = '',
+  answer: string | null | Promise<string> = '',
 ): Promise<Collector> {
   const received: string[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +23,8 @@ export async function startCollector(
         return;
       }
       received.push(body);
-      void Promise.resolve(answer).then((text) => response.end(text));
+      if (answer === null) request.socket.destroy();
+      else void Promise.resolve(answer).then((text) => response.end(text));
     });
   });
   server.listen(port, '127.0.0.1');

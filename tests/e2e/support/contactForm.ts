@@ -29,6 +29,13 @@ export async function submitContactForm(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: words.submit }).click();
 }
 
+/** Fills in the form, sends it and reads the thanks. */
+export async function sendContactForm(page: Page): Promise<void> {
+  await fillContactForm(page);
+  await submitContactForm(page);
+  await expect(contactForm(page)).toContainText(words.success);
+}
+
 export async function expectContactForm(page: Page): Promise<void> {
   for (const { name } of contactFields) {
     await expect(contactField(page, name)).toHaveValue(exampleMessage[name]);

@@ -4,7 +4,7 @@ import { Mail, Phone } from '@/components/Icon/Icon';
 import { SendFailure } from '@/components/SendFailure/SendFailure';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { site } from '@/content/site';
-import { mailtoUrl } from '@/lib/mailtoUrl';
+import { answersMailtoUrl } from '@/lib/mailtoUrl';
 import { getCause, type SendError } from '@/lib/sendResult';
 import type { ContactMessage } from '../sendMessage';
 
@@ -17,28 +17,23 @@ type ContactFailureProps = {
 const longTextLength = 600;
 
 export function ContactFailure({ error, unsent }: ContactFailureProps) {
-  const { texts, write, call, copy } = contactForm.failure;
+  const { texts, write, call, copy, mailSubject } = contactForm.failure;
+  const mail = answersMailtoUrl(site.email, mailSubject(unsent.organization), {
+    fields: contactFields,
+    values: unsent,
+  });
   return (
     <SendFailure
       title={contactForm[error.status]}
       text={texts[getCause(error)]}
       alternatives={[
-        { href: contactMailtoUrl(unsent), label: write, icon: Mail },
+        { href: mail, label: write, icon: Mail },
         { href: site.phone.href, label: call(site.phone.display), icon: Phone },
       ]}
     >
       {unsent.message.length > longTextLength && <CopyButton text={unsent.message} {...copy} />}
     </SendFailure>
   );
-}
-
-/** A `mailto:` URL with the same message, and the other fields below it. */
-export function contactMailtoUrl(message: ContactMessage): string {
-  const details = contactFields
-    .filter(({ name }) => name !== 'message')
-    .map(({ name, label }) => `${label}: ${message[name]}`);
-  const subject = contactForm.failure.mailSubject(message.organization);
-  return mailtoUrl(site.email, subject, message.message, ['\n', ...details].join('\n'));
 }
 
 type CopyButtonProps = {

@@ -41,15 +41,13 @@ export function ContactSubmit(state: ContactState) {
         )}
         {status === 'sent' && (
           <p className={styles.receipt} data-text="note">
-            {contactForm.receipt.text(
+            {contactForm.receipt(
               state.at.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
               state.values.email,
+              state.reference,
             )}{' '}
             <a href={site.phone.href}>{site.phone.display}</a>
           </p>
-        )}
-        {status === 'underWay' && (
-          <p>{state.hasArrived ? contactForm.hasArrived : contactForm.underWay}</p>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
 import type { TimeOfDay, PageSeo } from '@/content/types';
+import { emailTexts, formTexts } from '@/content/ui';
 import type { FormField } from '@/lib/formErrors';
 import { inWords, inWordsCapitalised, listInWords } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
@@ -86,7 +87,7 @@ export const applicationFields = [
     type: 'email',
     autoComplete: 'email',
     required: 'Email is required',
-    invalidFormat: 'Enter a complete email address, such as you@example.com',
+    ...emailTexts,
   },
   {
     name: 'location',
@@ -131,16 +132,14 @@ export const applicationForm = {
   /** If the URL names a closed posting. */
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
-  /** Shown at a field that is full, or longer than the receiver takes. */
-  tooLong: (limit: number) =>
-    `This field takes at most ${limit.toLocaleString('en-GB')} characters.`,
-  /** At a field that the receiver did not accept. */
-  refused: 'This was not accepted. Please write it another way, or shorter.',
+  ...formTexts,
   submit: 'Submit application',
   /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",
   /** SPEC section 8. */
   success: (title: string) => `Application submitted for ${title}`,
+  /** Below it, if the receiver names one. */
+  reference: (reference: string) => `Our reference is ${reference}.`,
   resume: {
     hint: 'PDF, DOC or DOCX, up to 4 MB',
     choose: 'Choose a file',
@@ -170,6 +169,7 @@ export const applicationForm = {
         'Your resume is larger than we can take here. Nothing is lost: choose a smaller file, or apply by email and attach it there.',
       tooMany:
         'Too many applications came from your network. Nothing is lost: try again in a few minutes, or apply by email and attach your resume there.',
+      busy: 'Our form is busy. Nothing is lost: try again in a minute, or apply by email and attach your resume there.',
     } satisfies Record<SendErrorCause, string>,
     write: 'Apply by email',
     call: (phone: string) => `Call ${phone}`,
@@ -191,7 +191,9 @@ export const applicationForm = {
     withReceiver: `Your application goes by email to the people at ${site.name} who hire and who read our messages. We keep it until ${applicationRetention}. To see or delete it, write to ${site.email}.`,
     /** Without a receiver. */
     withoutReceiver:
-      'This form sends nothing: it checks your answers and puts them into an email for you. Press “Submit application”, then “Apply by email”, and attach your resume there. The email goes to',
+      'This form sends nothing: it checks your answers and puts them into an email for you, to which you attach your resume. On a phone it may be easier to write it yourself:',
+    write: (reference: string | undefined) =>
+      reference ? `email us with the reference ${reference.replace('-', '\u2011')}` : 'email us',
     policy: 'Privacy policy',
   },
 } as const;

@@ -67,7 +67,9 @@ function mailTo() {
 test('without a receiver the form logs, alerts and resets, and the page offers the answers as an email', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await apply({ url: null });
-  expect(screen.getByText(applicationForm.notice.withoutReceiver, { exact: false })).toBeVisible();
+  expect(screen.getByText(applicationForm.notice.withoutReceiver)).toBeVisible();
+  const own = screen.getByRole('link', { name: applicationForm.notice.write(job.reference) });
+  expect(own.getAttribute('href')).toContain(job.reference);
   const policy = screen.getByRole('link', { name: new RegExp(applicationForm.notice.policy) });
   expect(policy).toHaveAttribute('href', paths.privacy);
   await page.expectAlert(success);
@@ -134,6 +136,7 @@ test.each([
   ['success false', 200, { success: false }, 'rejected', 'other'],
   ['status 413', 413, { success: false }, 'rejected', 'tooLarge'],
   ['status 429', 429, { success: false }, 'rejected', 'tooMany'],
+  ['status 503', 503, { success: false }, 'rejected', 'busy'],
   ['status 413 of a proxy, without a flag', 413, 'Too large', 'networkError', 'tooLarge'],
 ] as const)(
   '%s is explained, then alerted, and all values are kept',
@@ -160,6 +163,45 @@ test('after a failure the application can be sent by email with later edits', as
   for (const answer of [...answers, ' From Pune.']) expect(body).toContain(answer);
   const call = screen.getByRole('link', { name: applicationForm.failure.call(site.phone.display) });
   expect(call).toHaveAttribute('href', site.phone.href);
+});
+
+test('after a failure the mail is about the job that is selected then', async () => {
+  receive(url, () => HttpResponse.error());
+  const { rerender } = await apply();
+  await page.expectAlert(applicationForm.networkError);
+  takeConsoleErrors();
+  rerender(form({ job: { title: 'React Native Developer', reference: 'RN-01' } }));
+  expect(mailTo().subject).toContain('React Native Developer (RN-01)');
+  fill({ location: 'Goa' });
+  expect(mailTo().subject).toContain('React Native Developer (RN-01)');
+});
+
+test('a resume that is slow to come can be waited for, cannot be changed meanwhile, and Cancel ends the wait', async () => {
+  const requests = receive(url);
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve) => (arrive = resolve));
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(bytes);
+  await apply();
+  expect(button(applicationForm.sending)).toHaveAttribute('aria-disabled', 'true');
+  names.forEach((name) => expect(field(name)).toHaveAttribute('readonly'));
+  expect(field('resume')).toBeDisabled();
+  await press(applicationForm.cancel);
+  expect(screen.getByRole('status')).toHaveTextContent(/still in the form/);
+  fill({ email: 'priya@' });
+  await press(applicationForm.submit);
+  expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  fill({ email: exampleApplication.email });
+  await press(applicationForm.submit);
+  arrive(new TextEncoder().encode('%PDF-1.7').buffer);
+  await page.expectAlert(success);
+  expect(requests).toHaveLength(1);
+});
+
+test('the reference of the receiver is said with the thanks', async () => {
+  receive(url, () => HttpResponse.json({ success: true, reference: '3f9a2b1c' }));
+  await apply();
+  await page.expectAlert(success);
+  expect(screen.getByRole('alert')).toHaveTextContent('3f9a2b1c');
 });
 
 test('a profile that is no address is flagged', async () => {

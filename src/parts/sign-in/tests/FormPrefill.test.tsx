@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contactFields, contactForm } from '@/content/landing/contact';
 import { ContactForm } from '@/features/contact/components/ContactForm';
 import { draftKey } from '@/features/contact/useContactForm';
-import { exampleMessage } from '@tests/support/examples';
+import { emptyMessage as empty, exampleMessage } from '@tests/support/examples';
 import { collectAlerts, formOf, press } from '@tests/support/forms';
 import { receive } from '@tests/support/receive';
 import type { Account } from '../client';
@@ -12,7 +12,6 @@ import { fakeClients, fakePasswordClient } from './support/fakeClients';
 import { cacheAccount, interact, renderSignIn } from './support/signIn';
 
 const { field, expectValues } = formOf(contactFields);
-const empty = { name: '', organization: '', email: '', phone: '', message: '' };
 const priya = { name: 'priya', email: 'priya@kaveri.example' };
 const accountOf = ({ name, email }: typeof priya, emailVerified = true): Account => ({
   email,
