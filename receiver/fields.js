@@ -2,6 +2,7 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { HTTPException } from 'hono/http-exception';
 import { freeBytes } from './body.js';
+import { explainType, findResumeType, maxResumeBytes } from './resume.js';
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from './text.js';
 
 /** As browsers check it: https://html.spec.whatwg.org/#valid-e-mail-address. */
@@ -101,31 +102,17 @@ export function readSource(query) {
   return Object.fromEntries(values.filter(([, value]) => value && value.length <= limits.line));
 }
 
-/** Vercel and Netlify end at 4.5 MB with the text fields. */
-const maxResumeBytes = 4 * 1024 * 1024;
-/** By extension. */
-const resumeTypes = new Map([
-  // may begin with other bytes: readers look for its header in the first 1,024
-  ['pdf', { signature: '%PDF', within: 1024 }],
-  ['doc', { signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', within: 0 }],
-  ['docx', { signature: 'PK\x03\x04', within: 0 }],
-]);
-
 /**
- * Checks the extension, the size and the leading bytes. What is inside is for the mailbox's scanner.
+ * Checks the size and the type. What is inside is for the mailbox's scanner.
  * @param {{ name: string, content: Uint8Array } | null} file
  * @param {string} applicant
  */
 export function toAttachment(file, applicant) {
   if (!file?.name) throw fieldError('resume', 'required');
   const { name, content } = file;
-  const extension = cleanLine(name).split('.').pop()?.toLowerCase() ?? '';
-  const type = resumeTypes.get(extension);
-  if (!type) throw fieldError('resume', 'wrongType');
   if (content.length > maxResumeBytes) throw fieldError('resume', 'tooLarge', 413);
-  const { signature, within } = type;
-  const start = String.fromCharCode(...content.subarray(0, within + signature.length));
-  if (!start.includes(signature)) throw fieldError('resume', 'wrongContent');
+  const extension = findResumeType(content);
+  if (!extension) throw fieldError('resume', explainType(name));
   const letters = applicant.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['of-the-applicant'];
   const shown = [...letters.join('-')].slice(0, 60).join('');
   return { filename: `resume-${shown}.${extension}`, content };

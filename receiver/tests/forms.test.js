@@ -29,27 +29,31 @@ test('a message arrives letter for letter, with the visitor as reply-to', async 
 });
 
 const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** @type {[string, string, string | Buffer<ArrayBuffer>][]} */
+const wordDocument = 'W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0';
+/** @type {[string, string, string | Buffer<ArrayBuffer>, string?][]} */
 const documents = [
   ['a PDF of 4 MB', '../../Mein CV.PDF', pdf(4 * 1024 * 1024)],
   ['a PDF after other bytes', 'cv.pdf', `${'\n'.repeat(1024)}%PDF-1.4`],
   ['a PDF whose name has marks that nobody sees', 'سيرة.pdf\u200f', '%PDF-1.4'],
   ['a PDF without an end and with a script', 'CV.Pdf', '%PDF-1.7 /JavaScript /Launch'],
   ['a PDF of a program that writes no hyphen', 'cv.pdf', '%PDF1.3'],
-  ['an old Word file with macros', 'cv.final.doc', `${ole} _VBA`],
-  ['a Word file that is no whole archive', 'Lebenslauf – Zoë.docx', 'PK\x03\x04'],
+  ['an old Word file with macros', 'cv.final.doc', `${ole} _VBA ${wordDocument}`],
+  ['a Word file that is no whole archive', 'Lebenslauf – Zoë.docx', 'PK\x03\x04 word/x'],
+  ['a PDF of an Android drive', 'msf:24', '%PDF-1.5', 'pdf'],
+  ['a second download', 'CV.pdf (1)', '%PDF-1.6', 'pdf'],
+  ['a new Word file with the old extension', 'cv.doc', 'PK\x03\x04 word/document.xml', 'docx'],
 ];
 test('an application arrives with any program’s document, byte for byte', async (t) => {
   const { url, mailbox } = await startReceiver(t);
   // a browser sends line breaks in multipart as CRLF
   const fields = { ...application, message: application.message.replaceAll('\n', '\r\n') };
-  for (const [what, name, content] of documents) {
+  for (const [what, name, content, type] of documents) {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
     const { status } = await sendApplication(url, { fields, name, content: bytes });
     assert.equal(status, 200, what);
     const mail = mailbox.mails.at(-1);
     const { filename, content: received } = Object(mail?.attachments[0]);
-    const [extension] = /(pdf|docx?)(?=\u200f?$)/.exec(name.toLowerCase()) ?? [];
+    const [extension] = type ? [type] : (/(pdf|docx?)(?=\u200f?$)/.exec(name.toLowerCase()) ?? []);
     assert.equal(filename, `resume-Priya-Menon.${extension}`);
     assert.equal(Buffer.compare(Buffer.from(received), bytes), 0, what);
     for (const value of shown(application)) assert.ok(mail?.text?.includes(value), value);
@@ -146,8 +150,14 @@ const refusedFields = [
   ['a password', applyChanged, { linkedIn: 'https://:pw@in.example/' }, 'linkedIn', 'malformed'],
   ['a prototype', applyChanged, JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
   ['a text as resume', applyChanged, { resume: 'x' }, 'resume', 'unknown'],
-  ['another kind', sendApplication, { name: 'cv.exe' }, 'resume', 'wrongType'],
-  ['a name like a property', sendApplication, { name: 'constructor' }, 'resume', 'wrongType'],
+  ['a program', sendApplication, { name: 'cv.exe', content: 'MZ' }, 'resume', 'wrongType'],
+  [
+    'a spreadsheet',
+    sendApplication,
+    { name: 'cv.xlsx', content: 'PK\x03\x04 xl/' },
+    'resume',
+    'wrongType',
+  ],
   ['other bytes', sendApplication, { content: '%PDF'.padStart(1029) }, 'resume', 'wrongContent'],
   ['no file', sendApplication, { name: '', content: '' }, 'resume', 'required'],
   ['over 4 MB', sendApplication, { content: pdf(4 * 1024 * 1024 + 1) }, 'resume', 'tooLarge'],

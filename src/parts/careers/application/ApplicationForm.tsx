@@ -4,6 +4,7 @@ import { FormNotice } from '@/components/FormNotice/FormNotice';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { FormExtras } from '@/hooks/useFormParts';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 import {
   type ApplicationField,
   type ApplicationFieldName,
@@ -12,7 +13,7 @@ import {
 } from '../content/careers';
 import { ApplicationSubmit, noticeId } from './ApplicationSubmit';
 import { ResumeField } from './ResumeField';
-import type { AppliedJob } from './sendApplication';
+import { type AppliedJob, mailSubject } from './sendApplication';
 import { useApplicationForm } from './useApplicationForm';
 import styles from './ApplicationForm.module.css';
 
@@ -55,7 +56,7 @@ export function ApplicationForm({ job, closedNotice = null, url }: ApplicationFo
           <strong>{closedNotice}</strong>
         </p>
       )}
-      {url === null && <ApplicationNotice hasReceiver={false} />}
+      {url === null && <ApplicationNotice job={job} url={url} />}
       {applicationFields.map((field: ApplicationField) => (
         <div key={field.name} className={halfFields.includes(field.name) ? styles.half : undefined}>
           {field.type === 'file' ? (
@@ -70,32 +71,30 @@ export function ApplicationForm({ job, closedNotice = null, url }: ApplicationFo
         </div>
       ))}
       <p data-without-script="">{applicationForm.withoutJavaScript}</p>
-      <ApplicationSubmit state={state} isJobMissing={job === null} hasReceiver={url !== null} />
-      {url !== null && <ApplicationNotice hasReceiver />}
+      <ApplicationSubmit state={state} job={job} hasReceiver={url !== null} />
+      {url !== null && <ApplicationNotice job={job} url={url} />}
     </form>
   );
 }
 
-type ApplicationNoticeProps = {
-  /** Whether a URL that receives applications is configured. */
-  readonly hasReceiver: boolean;
-};
+type ApplicationNoticeProps = Pick<ApplicationFormProps, 'job' | 'url'>;
 
 /** Tells the visitor who receives the application, or how to apply by email. */
-function ApplicationNotice({ hasReceiver }: ApplicationNoticeProps) {
+function ApplicationNotice({ job, url }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
-  const text = hasReceiver ? (
-    notice.withReceiver
-  ) : (
-    <>
-      <span id={noticeId}>{notice.withoutReceiver}</span>{' '}
-      <a href={`mailto:${site.email}`}>{site.email}</a>.
-    </>
-  );
+  const text =
+    url === null ? (
+      <>
+        <span id={noticeId}>{notice.withoutReceiver}</span>{' '}
+        <a href={mailtoUrl(site.email, mailSubject(job))}>{notice.write(job?.reference)}</a>.
+      </>
+    ) : (
+      notice.withReceiver
+    );
   return (
     <FormNotice
       text={text}
-      className={hasReceiver ? undefined : styles.notice}
+      className={url === null ? styles.notice : undefined}
       policy={{ label: notice.policy, opensInNewTab: ui.opensInNewTab }}
     />
   );

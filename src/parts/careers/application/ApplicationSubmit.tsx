@@ -11,10 +11,11 @@ import { careersPaths } from '../paths';
 import {
   type Application,
   applicationMailtoUrl,
+  type AppliedJob,
   mailtoFormAction,
   textFields,
 } from './sendApplication';
-import { type ApplicationState, cancel, draftKey } from './useApplicationForm';
+import { type ApplicationState, cancel, draftKey, toSuccess } from './useApplicationForm';
 import styles from './ApplicationSubmit.module.css';
 
 /** Of what describes the button, if nothing is sent. */
@@ -22,18 +23,20 @@ export const noticeId = 'application-notice';
 
 type ApplicationSubmitProps = {
   readonly state: ApplicationState;
-  /** Whether no job is selected now. */
-  readonly isJobMissing: boolean;
+  /** The job that is selected now. */
+  readonly job: AppliedJob | null;
   /** Whether a URL that receives applications is configured. */
   readonly hasReceiver: boolean;
 };
 
 /** The submit button and its messages. Without JavaScript the button sends by email. */
-export function ApplicationSubmit({ state, isJobMissing, hasReceiver }: ApplicationSubmitProps) {
+export function ApplicationSubmit({ state, job, hasReceiver }: ApplicationSubmitProps) {
   const isSending = state.status === 'sending';
   return (
     <div className={styles.root} data-text="small">
-      {state.status === 'failed' && <ApplicationFailure {...state} />}
+      {state.status === 'failed' && (
+        <ApplicationFailure error={state.error} values={{ ...state.values, job }} />
+      )}
       {state.status === 'sent' && !hasReceiver && <ApplicationNotSent {...state.values} />}
       <div className={styles.buttons} data-row="">
         <Button
@@ -72,7 +75,7 @@ export function ApplicationSubmit({ state, isJobMissing, hasReceiver }: Applicat
           </span>
         </div>
       )}
-      {state.status === 'invalid' && state.field === 'job' && isJobMissing && (
+      {state.status === 'invalid' && state.field === 'job' && job === null && (
         <>
           <div role="alert">
             <FieldError id="application-no-job">{state.message}</FieldError>
@@ -83,9 +86,10 @@ export function ApplicationSubmit({ state, isJobMissing, hasReceiver }: Applicat
         </>
       )}
       {state.status === 'sent' && hasReceiver && (
-        <p role="alert" data-notice="success">
-          {applicationForm.success(state.values.job.title)}
-        </p>
+        <div role="alert" data-notice="success">
+          <p>{toSuccess(state.values)}</p>
+          {state.reference && <p>{applicationForm.reference(state.reference)}</p>}
+        </div>
       )}
       <p role="status">
         {state.status === 'cancelled' &&
@@ -95,7 +99,7 @@ export function ApplicationSubmit({ state, isJobMissing, hasReceiver }: Applicat
   );
 }
 
-function ApplicationFailure({ error, values }: FailedState) {
+function ApplicationFailure({ error, values }: Pick<FailedState, 'error' | 'values'>) {
   const { texts, write, call } = applicationForm.failure;
   return (
     <SendFailure
@@ -114,7 +118,7 @@ function ApplicationNotSent(application: Application) {
   return (
     <SendFailure
       title={title}
-      text={text(application.job.reference)}
+      text={text(application.job?.reference ?? '')}
       drawing={halfRisen}
       alternatives={[
         {

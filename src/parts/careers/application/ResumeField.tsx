@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorId, fieldAriaProps, FieldError } from '@/components/Field/Field';
 import { Icon, Paperclip } from '@/components/Icon/Icon';
 import { applicationForm } from '../content/careers';
-import { acceptedResumes, findResumeError } from './applicationErrors';
+import { acceptedResumes, readResume } from './resume';
 import styles from './ResumeField.module.css';
 
 type ResumeFieldProps = {
@@ -37,9 +37,9 @@ export function ResumeField({
   async function checkFile(input: HTMLInputElement) {
     const file = input.files?.[0] ?? null;
     setFileName(file?.name ?? null);
-    const nextError = file && (await findResumeError(file));
+    const read = file && (await readResume(file));
     // another file may have been chosen meanwhile
-    if ((input.files?.[0] ?? null) === file) setFileError(nextError);
+    if ((input.files?.[0] ?? null) === file) setFileError(typeof read === 'string' ? read : null);
   }
 
   /** Chosen before the page hydrated, or kept by Firefox over a reload. */

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { SendOptions } from '@/hooks/useFormSubmission';
-import { mailtoUrl } from '@/lib/mailtoUrl';
+import { answersMailtoUrl, mailtoUrl } from '@/lib/mailtoUrl';
 import { readResponse, type SendResult } from '@/lib/sendResult';
 import { applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
@@ -59,20 +59,24 @@ type ApplicationText = Readonly<Record<(typeof textFields)[number]['name'], stri
 export type AppliedJob = Pick<Job, 'title' | 'reference'>;
 
 /** The answers, and the job that was selected when they were submitted. */
-export type Application = { readonly job: AppliedJob; readonly text: ApplicationText };
+export type Application = { readonly job: AppliedJob | null; readonly text: ApplicationText };
 
 /** A `mailto:` URL with the same application, without the resume. */
 export function applicationMailtoUrl({ job, text }: Application): string {
-  const details = textFields
-    .filter(({ name }) => name !== 'message')
-    .map(({ name, label }) => `${label}: ${text[name]}`);
-  return mailtoUrl(
+  const answers = { fields: textFields, values: text };
+  return answersMailtoUrl(
     site.email,
-    jobLabels.mailSubject(job.title, job.reference),
-    text.message,
-    ['\n', ...details, '', applicationForm.attachResume].join('\n'),
+    mailSubject(job),
+    answers,
+    `\n${applicationForm.attachResume}`,
   );
 }
 
+export function mailSubject(job: AppliedJob | null): string {
+  return job
+    ? jobLabels.mailSubject(job.title, job.reference)
+    : applicationForm.mailSubjectWithoutJob;
+}
+
 /** The submit button's `formAction` without JavaScript; the browser adds the fields as the body. */
-export const mailtoFormAction = mailtoUrl(site.email, applicationForm.mailSubjectWithoutJob);
+export const mailtoFormAction = mailtoUrl(site.email, mailSubject(null));

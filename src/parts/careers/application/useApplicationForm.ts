@@ -12,7 +12,7 @@ import type { SendResult } from '@/lib/sendResult';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/jobs/labels';
 import { careersItems } from '../stored';
-import { findApplicationError, getResume, readFile } from './applicationErrors';
+import { readResume } from './resume';
 import { type Application, type AppliedJob, sendApplication, textFields } from './sendApplication';
 
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', SentApplication>;
@@ -34,47 +34,52 @@ const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplic
   fields: applicationFields,
   texts: applicationForm,
   getAlert: (state) => {
-    if (state.status === 'sent') return applicationForm.success(state.values.job.title);
+    if (state.status === 'sent') return toSuccess(state.values);
     return state.status === 'invalid' && state.field === 'job' ? state.message : null;
   },
 });
 
 export const { cancel } = submission;
 
+export const toSuccess = ({ job }: Application) => applicationForm.success(job?.title ?? '');
+
+const noJob = { field: 'job', message: applicationForm.noJob } as const;
+
 /** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
   const withQuery = useFormQuery();
   return useFormSubmission(submission, {
-    check: async (form) => {
-      if (job === null) return { field: 'job', message: applicationForm.noJob };
-      const error = await findApplicationError(form);
-      return error ?? ((current) => readApplication(current, job));
+    validate: () => (job ? null : noJob),
+    read: (form) => {
+      const file = form.elements.namedItem('resume');
+      const resume = file instanceof HTMLInputElement ? (file.files?.[0] ?? null) : null;
+      return { job, text: readFields(form, textFields), resume };
     },
-    send: (application, options) =>
-      url === null ? logApplication(application) : send(withQuery(url), application, options),
+    send: async (application, options) => {
+      const { resume } = application;
+      const bytes = resume && (await readResume(resume, options.signal));
+      if (typeof bytes === 'string') return { status: 'invalid', field: 'resume', message: bytes };
+      options.signal.throwIfAborted();
+      return url === null
+        ? logApplication(application)
+        : send(withQuery(url), application, bytes, options);
+    },
     // without a receiver the answers are offered as an email until they are submitted again
     keepsSent: url === null,
   });
 }
 
-const unreadable = { field: 'resume', code: 'unreadable' } as const;
-
 /** An upload ends with its document, so closing the tab asks first. */
 async function send(
   url: string,
   { job, text, resume }: SentApplication,
+  bytes: Blob | null,
   options: SendOptions,
 ): Promise<SendResult> {
   const data = new FormData();
   for (const [name, value] of Object.entries(text)) data.append(name, value);
-  if (resume) {
-    // Android's cloud drives let a file be read once it is chosen, but not by the request
-    const bytes = await readFile(resume);
-    if (!bytes) return { status: 'rejected', httpStatus: 0, refusal: unreadable };
-    options.signal.throwIfAborted();
-    data.append('resume', new Blob([bytes], { type: resume.type }), resume.name);
-  }
-  data.append('job', jobLabels.withReference(job.title, job.reference));
+  if (bytes) data.append('resume', bytes, resume?.name);
+  if (job) data.append('job', jobLabels.withReference(job.title, job.reference));
   addEventListener('beforeunload', ask);
   const result = await sendApplication(url, data, options);
   removeEventListener('beforeunload', ask);
@@ -95,13 +100,9 @@ function ask(event: BeforeUnloadEvent) {
 function logApplication({ job, text, resume }: SentApplication): Promise<SendResult> {
   // eslint-disable-next-line no-console -- without a URL, SPEC section 7 has applications logged
   console.log({
-    job: job.title,
+    job: job?.title,
     ...text,
     resume: resume && { name: resume.name, type: resume.type, size: resume.size },
   });
   return Promise.resolve({ status: 'sent' });
-}
-
-function readApplication(form: HTMLFormElement, job: AppliedJob): SentApplication {
-  return { job, text: readFields(form, textFields), resume: getResume(form) };
 }
