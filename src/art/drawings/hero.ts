@@ -1,5 +1,5 @@
 import { circle, drawing, fitTop, ink, line, mist, path, pill, rays, stars } from '@/art/kit';
-import { ridges } from './ridges';
+import { ridgeLayers } from './ridges';
 
 /** High mists and gulls, behind the hero. */
 export const heroSky = drawing(
@@ -37,7 +37,7 @@ export const heroStars = drawing(
 );
 
 /** Three ridges; the mists at the foot are the background of the section below. */
-export const heroRidges = ridges(ink.pageMorning);
+export const heroRidges = ridgeLayers(ink.pageMorning);
 
 /** Two mist bands: units 0 to 78 are behind the client, 90 to 168 behind the quote. */
 export const testimonialCard = drawing(594, 168, () =>

@@ -1,5 +1,6 @@
-import { heroRidges, heroSky, testimonialDiscs } from '@/art/drawings/hero';
-import { circle } from '@/art/kit';
+import { heroSky, testimonialDiscs } from '@/art/drawings/hero';
+import { ridges } from '@/art/drawings/ridges';
+import { circle, ink } from '@/art/kit';
 import { paths } from '@/config/paths';
 import { hero, landingSeo } from '@/content/landing/hero';
 import { site } from '@/content/site';
@@ -15,7 +16,7 @@ export const listings: readonly PageListing[] = [
       scene:
         place(heroSky, 'sky', [0, 0, 1200, 500]) +
         circle(930, 292, 230, testimonialDiscs.coral.disc) +
-        place(heroRidges, 'ridges', [0, 382, 1200, 250]),
+        place(ridges(ink.pageMorning), 'ridges', [0, 382, 1200, 250]),
       title: { lines: hero.titleLines, width: 560 },
       intro: { text: site.role },
     }),

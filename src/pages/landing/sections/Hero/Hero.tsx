@@ -12,6 +12,8 @@ import { HeroStudiesLink } from '@/parts/studies/landing/HeroStudiesLink';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Hero.module.css';
 
+const ridgeNames = ['far', 'mid', 'near', 'mists'] as const;
+
 export function Hero() {
   const { titleLines, intro, contact } = hero;
   const isMotionOn = useIsMotionOn();
@@ -62,7 +64,14 @@ export function Hero() {
           </ul>
         </div>
       </Container>
-      <Art drawing={heroRidges} place="bottom" className={styles.ridges} />
+      {ridgeNames.map((name) => (
+        <Art
+          key={name}
+          drawing={heroRidges[name]}
+          place="bottom"
+          className={`${styles.ridges} ${styles[name]}`}
+        />
+      ))}
     </section>
   );
 }

@@ -31,6 +31,7 @@ export function TestimonialCarousel() {
   const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
   const previousIndex = usePreviousIndex(index, isMotionOn);
   const { client, company, quote, name, role } = testimonials[index] ?? testimonials[0];
+  const previous = previousIndex === null ? null : testimonials[previousIndex];
 
   return (
     <div
@@ -53,6 +54,11 @@ export function TestimonialCarousel() {
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
         <TestimonialPortrait index={index} previousIndex={previousIndex} />
         <Art drawing={testimonialCard} className={styles.card} />
+        {previous && (
+          <div key={`${name}-after`} className={styles.client} data-move="sink" aria-hidden="true">
+            <ClientLogo logo={previous.client} wordmark={previous.company} />
+          </div>
+        )}
         <div
           key={name}
           role="group"
