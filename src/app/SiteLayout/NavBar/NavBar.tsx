@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { navigation } from '@/app/links';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon, Menu } from '@/components/Icon/Icon';
 import { Container } from '@/components/Section/Section';
+import { mainId } from '@/config/paths';
 import { navigationActions } from '@/content/navigation';
 import { ui } from '@/content/ui';
+import { useMeasureOnScroll } from '@/hooks/useScrollSpy';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { NavBarLogin, NavBarUser } from '@/parts/sign-in/controls/HeaderAccount';
 import { dialogCommand } from '../dialogCommand';
@@ -14,11 +17,15 @@ import { useAriaCurrent } from '../useAriaCurrent';
 import { NavBarMenu } from './NavBarMenu';
 import styles from './NavBar.module.css';
 
+/** What the bar is dark over: dark sections, and the town at dusk. */
+const darkGrounds = `#${mainId} :is([data-color-scheme='dark'], [data-background='dusk'] > [data-place])`;
+
 export function NavBar() {
+  const bar = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const ariaCurrentOf = useAriaCurrent();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={bar} data-over={useGroundBelow(bar)}>
       <Container className={styles.bar} data-row="">
         <Logo />
         <nav className={styles.nav} data-row="" aria-label={ui.mainNavigation}>
@@ -68,4 +75,24 @@ export function NavBar() {
       </div>
     </div>
   );
+}
+
+/** The ground at the lower edge of the bar; not known in a page before it is measured. */
+function useGroundBelow(bar: RefObject<HTMLElement | null>): 'dark' | 'light' | undefined {
+  const { pathname } = useLocation();
+  const [measuredPath, setMeasuredPath] = useState(pathname);
+  const [ground, setGround] = useState<'dark' | 'light'>();
+  if (measuredPath !== pathname) {
+    setMeasuredPath(pathname);
+    setGround(undefined);
+  }
+  useMeasureOnScroll(() => {
+    const line = bar.current?.getBoundingClientRect().bottom ?? 0;
+    const isDark = [...document.querySelectorAll(darkGrounds)].some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top <= line && bottom > line;
+    });
+    setGround(isDark ? 'dark' : 'light');
+  });
+  return ground;
 }
