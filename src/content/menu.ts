@@ -7,5 +7,6 @@ export const menuLabels = {
   clouds: 'Clouds',
   integrations: 'Integrations',
   offering: 'Offering',
+  prices: 'Prices',
   contact: 'Contact Us',
 } as const;

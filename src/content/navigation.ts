@@ -32,7 +32,7 @@ const integrations = {
 const home = { label: menuLabels.home, href: anchorPath(anchors.home) };
 const about = { label: menuLabels.about, href: anchorPath(anchors.about) };
 const offering = { label: menuLabels.offering, href: anchorPath(anchors.working) };
-const prices = { label: 'Prices', href: anchorPath(anchors.pricing) };
+const prices = { label: menuLabels.prices, href: anchorPath(anchors.pricing) };
 
 type FooterColumn = { readonly title: string; readonly links: readonly NavLink[] };
 

@@ -6,8 +6,8 @@ export const priceBands = {
   check: { work: 'Health check or Agentforce readiness check', price: `${checkPrice}, fixed` },
   firstTeam: { work: 'One cloud for a first team', price: 'from $18,000' },
   programme: { work: 'Several clouds, plants or regions', price: 'from $120,000' },
-  system: { work: 'One system connected', price: '$8,000 to $25,000' },
-  colleague: { work: 'One of ours in your team, a day', price: '$280 to $420' },
+  system: { work: 'One system connected', price: '$8,000 to\u00a0$25,000' },
+  colleague: { work: 'One of ours in your team, a day', price: '$280 to\u00a0$420' },
   support: { work: 'Support, a month', price: 'from $2,500' },
 } as const satisfies Record<string, { readonly work: string; readonly price: string }>;
 

@@ -21,6 +21,14 @@ export const domainsBottomEdge = edge(
   mist(28, 24, 12, '1040,1560 900,1560 -60,1560', '1120,1500 980,1500', ink.pageNoon),
 );
 
+/** Mist in the first colour of the afternoon. */
+export const offeringsBottomEdge = edge(
+  120,
+  fitBottom,
+  mist(34, 24, 12, '980,1560 840,1560 -60,1560', '1060,1500 900,1480', ink.pageAfternoon),
+  mist(58, 22, 11, '-60,340 -60,520 -60,1560', '20,270 40,420', ink.pageAfternoon),
+);
+
 /** Mist in the last colour of the night. */
 export const integrationsBottomEdge = edge(
   110,

@@ -7,7 +7,15 @@ type SectionProps = {
   readonly labelledBy?: string;
   /** Named by the time of day. */
   readonly background?:
-    'morning' | 'forenoon' | 'noon' | 'gold' | 'dusk' | 'night' | 'small-hours' | 'dawn';
+    | 'morning'
+    | 'forenoon'
+    | 'noon'
+    | 'afternoon'
+    | 'gold'
+    | 'dusk'
+    | 'night'
+    | 'small-hours'
+    | 'dawn';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };

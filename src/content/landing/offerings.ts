@@ -78,9 +78,15 @@ export const offeringsHeading = {
 
 const resaleCountries = listInWords(site.resaleCountries);
 
-export const pricing = {
+export const pricingHeading = {
+  label: menuLabels.prices,
+  timeOfDay: { time: '14:10', phase: 'noon' },
   title: 'How work is priced',
-  text: 'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
+  intro:
+    'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
+} as const satisfies SectionHeading;
+
+export const pricing = {
   bands: Object.values(priceBands),
   note: priceNote,
 } as const;

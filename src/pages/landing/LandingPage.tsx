@@ -23,6 +23,7 @@ import { Domains } from './sections/Domains';
 import { Hero } from './sections/Hero/Hero';
 import { Integrations } from './sections/Integrations/Integrations';
 import { Offerings } from './sections/Offerings';
+import { Pricing } from './sections/Pricing';
 import styles from './LandingPage.module.css';
 
 /** In page order. */
@@ -31,6 +32,7 @@ const sections: readonly ComponentType[] = [
   About,
   Domains,
   Offerings,
+  Pricing,
   CaseStudies,
   Customers,
   CloudSolutions,

@@ -1,10 +1,10 @@
 import { Art } from '@/art/Art';
+import { offeringsBottomEdge } from '@/art/drawings/dividers';
 import { withBackground } from '@/art/withBackground';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { offerings, offeringsHeading } from '@/content/landing/offerings';
-import { Pricing } from './Pricing';
 import styles from './Offerings.module.css';
 
 /** Sizes of the tiles, in the order of `offerings`. */
@@ -42,8 +42,8 @@ export function Offerings() {
             </li>
           ))}
         </ul>
-        <Pricing />
       </Container>
+      <Art drawing={offeringsBottomEdge} place="bottom" />
     </Section>
   );
 }

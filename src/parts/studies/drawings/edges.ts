@@ -1,13 +1,17 @@
 import { edge } from '@/art/drawings/dividers';
 import { circle, fitBottom, fitTop, hill, ink, mist } from '@/art/kit';
 
-/** Mist in the background colour of Offerings. */
-export const caseStudiesTopEdge = edge(
-  110,
-  fitTop,
-  mist(-20, 24, 12, '-60,1560 -60,640 -60,340', '20,540 30,260', ink.pageNoon),
-  mist(-20, 24, 12, '-60,1560 980,1560 1200,1560', '1060,1480 1260,1480', ink.pageNoon),
-);
+/** Mist in the background colour of what is above. */
+const topEdge = (ground: string) =>
+  edge(
+    110,
+    fitTop,
+    mist(-20, 24, 12, '-60,1560 -60,640 -60,340', '20,540 30,260', ground),
+    mist(-20, 24, 12, '-60,1560 980,1560 1200,1560', '1060,1480 1260,1480', ground),
+  );
+
+export const caseStudiesTopEdge = topEdge(ink.pageAfternoonEnd);
+export const challengesTopEdge = topEdge(ink.pageNoon);
 
 /** The low sun, two ridges, and mist in the background colour of Customers. */
 export const caseStudiesBottomEdge = edge(

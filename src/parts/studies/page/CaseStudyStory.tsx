@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/Section/Section';
 import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
-import { caseStudiesTopEdge } from '../drawings/edges';
+import { challengesTopEdge } from '../drawings/edges';
 import {
   approachArc,
   approachHills,
@@ -45,7 +45,7 @@ function Challenges({ study }: CaseStudyStoryProps) {
         <Container>
           <h2 id="drivers">{studyLabels.challenges}</h2>
         </Container>
-        <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
+        <Art drawing={challengesTopEdge} place="top" className={styles.topEdge} />
       </div>
       {halves.map(({ key, background, drawing }) => (
         <div key={key} className={styles.panel} data-background={background}>
