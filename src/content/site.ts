@@ -89,7 +89,7 @@ export const site = {
   },
   reply: 'Meera Krishnan, who leads consulting, or one of her team replies within one working day.',
   support: {
-    hours: 'Monday to Friday, 06:00 to 22:00',
+    hours: 'Monday to Friday, 06:00\u00a0to\u00a022:00',
     abroad: 'in January from 11:30 in Sydney, and until 16:30 in London and 11:30 in New York',
   },
   areaServed: ['Asia', 'Europe', 'North America', 'Oceania'],

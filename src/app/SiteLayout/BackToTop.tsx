@@ -13,11 +13,6 @@ import styles from './BackToTop.module.css';
 /** The button appears after scrolling this many pixels. */
 const threshold = 600;
 
-/** In a small window, where it lies on text, it appears only after scrolling this far back up. */
-const wayUp = 200;
-let previousTop = 0;
-let turningPoint = 0;
-
 /** Pixels from the top edge of `home` (SPEC section 2). */
 const offset = -100;
 
@@ -52,24 +47,16 @@ function goToTop() {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const onScroll = () => {
-    if (window.scrollY > previousTop) turningPoint = window.scrollY;
-    previousTop = window.scrollY;
-    onChange();
-  };
   const listeners = new AbortController();
   const { signal } = listeners;
-  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('scroll', onChange, { passive: true, signal });
   for (const type of ['resize', 'focusin', 'focusout'])
     addEventListener(type, onChange, { signal });
   return () => listeners.abort();
 }
 
 function readIsShown(): boolean {
-  if (window.scrollY < threshold) return false;
-  // An error scrolls back up to its field.
-  return (
-    !matchMedia('(width < 40rem), (height < 30rem)').matches ||
-    (turningPoint - window.scrollY >= wayUp && !document.activeElement?.matches('input, textarea'))
-  );
+  // in a small window it lies on text: only on a long way, and over no field
+  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= threshold;
+  return scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea');
 }

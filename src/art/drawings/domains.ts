@@ -90,8 +90,7 @@ export const domainPosters = {
     ink.teal,
     () =>
       circle(140, 194, 72, ink.paper) +
-      rect(128, 150, 24, 88, ink.vermilion) +
-      rect(96, 182, 88, 24, ink.vermilion) +
+      path('M140 244L92 196a30 30 0 0 1 48-36a30 30 0 0 1 48 36Z', ink.vermilion) +
       path('M0 380V300H58L78 300L96 262L120 344L148 226L172 318L188 290H280V380Z', ink.teal) +
       line('M0 300H78L96 262L120 344L148 226L172 318L188 290H280', ink.ink, 5) +
       mist(338, 14, 8, '150,310 190,290', '206,240', ink.peach),

@@ -55,7 +55,8 @@ function ArticleList() {
             {insightsLabels.list}
           </h2>
           {topics.length > 0 && (
-            <fieldset aria-label={insightsLabels.topics} data-row="">
+            <fieldset data-row="">
+              <legend data-visually-hidden="">{insightsLabels.topics}</legend>
               {[{ name: insightsLabels.allTopics, count: articleList.length }, ...topics].map(
                 ({ name, count }, index) => (
                   <label

@@ -46,7 +46,7 @@ export function JobOpenings() {
             />
           </div>
         </div>
-        <div>
+        <div className={styles.terms}>
           <Reveal>
             <WorkingHere />
           </Reveal>

@@ -4,6 +4,9 @@ import { animate } from 'framer-motion/dom/mini';
 /** Seconds. */
 const fadeTime = 0.6;
 
+/** How far below the window an element is hidden, so that it is not seen before it fades in. */
+const near = { margin: '0px 0px 300px' } as const;
+
 /**
  * Fades an element in once it comes into view. Printing ends a fade at once, because paper would
  * show it half faded.
@@ -11,7 +14,11 @@ const fadeTime = 0.6;
  * @returns a cleanup function
  */
 export function fadeIn(element: HTMLElement): () => void {
-  return inView(element, () => {
+  const show = () => element.style.removeProperty('opacity');
+  const hide = () => element.style.setProperty('opacity', '0');
+  addEventListener('beforeprint', show);
+  const stopHiding = inView(element, hide, near);
+  const stopFading = inView(element, () => {
     const animation = animate(
       element,
       { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
@@ -21,4 +28,10 @@ export function fadeIn(element: HTMLElement): () => void {
     addEventListener('beforeprint', end);
     void animation.then(() => removeEventListener('beforeprint', end));
   });
+  return () => {
+    removeEventListener('beforeprint', show);
+    stopHiding();
+    stopFading();
+    show();
+  };
 }

@@ -40,6 +40,7 @@ export function CaseStudyPage({ study, related }: CaseStudyPageProps) {
         intro={description}
         panorama={study.panorama}
         panoramaAlt={study.panoramaAlt}
+        className={styles.hero}
       />
       <CaseStudyFacts study={study} related={related} />
       <CaseStudyStory study={study} />

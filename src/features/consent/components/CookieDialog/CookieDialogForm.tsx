@@ -39,7 +39,8 @@ export function CookieDialogForm() {
   return (
     <form onSubmit={handleSubmit}>
       {record && <ConsentReceipt record={record} />}
-      <fieldset aria-label={cookieDialog.choice}>
+      <fieldset>
+        <legend data-visually-hidden="">{cookieDialog.choice}</legend>
         <div className={styles.choices}>
           {choices.map((choice) => (
             <label key={choice} className={styles.choice} data-text="control strong">
@@ -57,7 +58,8 @@ export function CookieDialogForm() {
           ))}
         </div>
       </fieldset>
-      <fieldset aria-label={cookieDialog.categories}>
+      <fieldset>
+        <legend data-visually-hidden="">{cookieDialog.categories}</legend>
         <div className={styles.categories}>
           <CookieDialogCategory category="profile" checked disabled />
           {optionalCategories.map((category) => (
