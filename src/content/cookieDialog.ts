@@ -36,7 +36,7 @@ export const categoryTitles = {
 
 /** The description of a category in a build that stores this. */
 export function describeCategory(category: ConsentCategory, { items, text }: Storage): string {
-  // always on (SPEC section 4)
+  // always on
   if (category === 'profile') return text('profile') || 'Sets nothing today.';
   const purposes = items
     .filter((item) => item.category === category)

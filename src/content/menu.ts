@@ -1,4 +1,4 @@
-/** SPEC section 2: the words of the menus, which the sections that they lead to repeat. */
+/** The words of the menus, which the sections that they lead to repeat. */
 export const menuLabels = {
   home: 'Home',
   about: 'About',

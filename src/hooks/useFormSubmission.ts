@@ -61,7 +61,7 @@ type FormSubmissionOptions<Field extends string, Values> = {
   /** Of the text fields, until the form is sent. */
   readonly draftKey: DraftKey;
   readonly fields: readonly FormField<Field>[];
-  /** Beside those of its fields: the alerts after a failure (SPEC section 8). */
+  /** Beside those of its fields: the alerts after a failure. */
   readonly texts: Readonly<Record<SendError['status'], string>> & {
     readonly count: (length: number, limit: number) => string;
     readonly tooLong: (limit: number) => string;

@@ -17,7 +17,7 @@ const typewriter = (isMotionOn = true) => (
   <Typewriter prefix={prefix} phrases={phrases} isMotionOn={isMotionOn} />
 );
 
-test('it deletes, types and waits as long as SPEC section 9 says, in a loop, for eyes only', async () => {
+test('it deletes, types and waits for fixed times, in a loop, for eyes only', async () => {
   await start();
   const changes = await recordChanges(9000);
   const cycle = ['su', 's', '', 'f', 'fo', 'fog', 'fo', 'f', '', 's', 'su', 'sun', 'su'];

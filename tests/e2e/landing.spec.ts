@@ -133,7 +133,6 @@ test('the facts scroll by arrows, whose presses add up, and by dragging, which c
   await expect(back).toBeFocused();
 });
 
-/** The sizes of SPEC section 9. */
 const sizes = [
   { width: 639, wheel: 250, radius: 120, icon: 60, isBelow: true },
   { width: 640, wheel: 400, radius: 140, icon: 70, isBelow: true },
@@ -141,7 +140,7 @@ const sizes = [
   { width: 1024, wheel: 500, radius: 170, icon: 85, isBelow: false },
 ] as const;
 
-test('the wheel has the sizes of SPEC section 9 at each width, and on a phone a tap brings the panel into view', async ({
+test('the wheel has its sizes at each width, and on a phone a tap brings the panel into view', async ({
   page,
 }) => {
   await open(page, anchorPath(anchors.cloudSolutions));

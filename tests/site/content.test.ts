@@ -24,7 +24,7 @@ test('without parts the policy says that there are no trackers', () => {
   expect(policyText(noSettings, [])).toContain('There are no trackers here');
 });
 
-test('the policy has the eight sections of SPEC section 2', () => {
+test('the policy has its eight sections', () => {
   expect(
     privacySectionsFor(noSettings, [], storageFor(noSettings)).map(({ title }) => title),
   ).toEqual([

@@ -13,7 +13,7 @@ import styles from './BackToTop.module.css';
 /** The button appears after scrolling this many pixels. */
 const threshold = 600;
 
-/** Pixels from the top edge of `home` (SPEC section 2). */
+/** Pixels from the top edge of `home`. */
 const offset = -100;
 
 export function BackToTop() {

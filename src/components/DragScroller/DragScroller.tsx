@@ -25,7 +25,7 @@ export function DragScroller({ ref, label, children }: DragScrollerProps) {
   );
 }
 
-/** Pixels scrolled per pixel dragged (SPEC section 9). */
+/** Pixels scrolled per pixel dragged. */
 const speed = 1.5;
 /** A press that moves by at most this many pixels is still a click. */
 const clickThreshold = 4;

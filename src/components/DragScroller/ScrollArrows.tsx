@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight, Icon } from '@/components/Icon/Icon';
 import styles from './DragScroller.module.css';
 
-/** Pixels scrolled per press (SPEC section 9). */
+/** Pixels scrolled per press. */
 const step = 250;
 
 type ScrollArrowsProps = {

@@ -18,7 +18,7 @@ type MarqueeProps = {
 };
 
 /**
- * An endless row, 40 s per loop (SPEC section 9), animated by CSS. It stops out of view, on
+ * An endless row, 40 s per loop, animated by CSS. It stops out of view, on
  * hover and on focus, when it can be scrolled. With reduced motion it is a scrollable row. The caller's class may set
  * `--marquee-gap`, and `--marquee-start`, the seconds into the loop at which it starts.
  */

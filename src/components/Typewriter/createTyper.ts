@@ -1,6 +1,6 @@
 import TypewriterCore from 'typewriter-effect/dist/core';
 
-/** Milliseconds (SPEC section 9). */
+/** Milliseconds. */
 const delay = 120;
 const deleteSpeed = 80;
 const pauseFor = 2000;

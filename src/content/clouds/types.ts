@@ -4,7 +4,7 @@ import type { TimeOfDay, TimeOfDayPhase, PageSeo } from '@/content/types';
 
 /** The data that lists of clouds need, without the long copy of the page. */
 export type CloudSummary = {
-  /** The name of its folder, and the last segment of its URL (SPEC section 2). */
+  /** The name of its folder, and the last segment of its URL. */
   readonly slug: string;
   readonly name: string;
   readonly id: string;
@@ -12,7 +12,7 @@ export type CloudSummary = {
   readonly timeOfDay: TimeOfDay;
   /** One sentence, for the banner that links to this cloud. */
   readonly summary: string;
-  /** Number of offerings on the cloud's page (SPEC section 2). */
+  /** Number of offerings on the cloud's page. */
   readonly count: number;
   /** One or two short sentences, for the wheel's panel. */
   readonly description: string;

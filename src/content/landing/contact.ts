@@ -85,14 +85,13 @@ export const contactForm = {
   ...formTexts,
   submit: 'Send message',
   sending: 'Sending…',
-  /** SPEC section 4. */
   success: 'Message sent successfully!',
   /** Stays when the success message goes. The phone number follows. */
   receipt: (time: string, email: string, reference: string | undefined) =>
     `Your message arrived at ${time}${reference ? ` with the reference ${reference}` : ''}. ${site.reply} The answer goes to ${email}; if none comes, call`,
-  /** SPEC section 8: the response's success flag was false. */
+  /** The response's success flag was false. */
   rejected: 'Failed to send email',
-  /** SPEC section 8: no response, an invalid one, or none within 15 seconds. */
+  /** No response, an invalid one, or none within 15 seconds. */
   networkError: 'Something went wrong',
   failure: {
     texts: {

@@ -10,7 +10,7 @@ const sendTimeoutMs = 15_000;
 /** Characters, of three bytes at most: a longer body may not outlive its document (64 kB in all). */
 const maxKeepaliveLength = 20_000;
 
-/** Posts the message as JSON (SPEC section 7), also if its document is closed. Never rejects. */
+/** Posts the message as JSON, also if its document is closed. Never rejects. */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendResult> {
   const body = JSON.stringify(message);
   const signal = timeoutSignal(sendTimeoutMs);

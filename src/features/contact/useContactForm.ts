@@ -33,7 +33,7 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
 
 const read = (form: HTMLFormElement) => readFields(form, contactFields);
 
-/** State and handlers of the contact form (SPEC sections 4, 5 and 8). */
+/** State and handlers of the contact form. */
 export function useContactForm() {
   const withQuery = useFormQuery();
   const submitted = useFormSubmission(submission, {

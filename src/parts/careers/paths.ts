@@ -8,7 +8,7 @@ export const careersPaths = {
   application: (slug: string) => `/career?job=${slug}#apply`,
 } as const;
 
-/** SPEC section 2: the words of both menus. */
+/** The words of both menus. */
 export const careersLinks = {
   desktop: { label: 'Careers', href: careersPaths.page },
   mobile: { label: 'Career', href: careersPaths.page },

@@ -7,7 +7,7 @@ import { profileCookies, signInItems } from './stored';
 
 /**
  * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
- * choice; otherwise removes them (SPEC section 4). While the session is not verified, it
+ * choice; otherwise removes them. While the session is not verified, it
  * leaves the cookies as they are.
  */
 export function ProfileCookies() {

@@ -32,7 +32,6 @@ export function signedIn(backend: AuthBackend, account: Account) {
   } as const satisfies Session;
 }
 
-/** SPEC section 3 fixes the order. */
 export function getUserName({
   email,
   displayName,

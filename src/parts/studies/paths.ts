@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { NavLink, PartLinks } from '@/content/types';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 
-/** The id of the section on the landing page (SPEC section 2). */
+/** The id of the section on the landing page. */
 export const studiesAnchor = 'case-studies';
 
 export const studiesPaths = {
@@ -13,7 +13,7 @@ export const studiesPaths = {
 /** Of the list, which not every page loads. */
 export const studyCount = 3;
 
-/** SPEC section 2: the word of both menus. */
+/** The word of both menus. */
 export const studiesLabel = 'Projects';
 
 const link = {

@@ -45,7 +45,7 @@ export const toSuccess = ({ job }: Application) => applicationForm.success(job?.
 
 const noJob = { field: 'job', message: applicationForm.noJob } as const;
 
-/** State and handlers of the application form (SPEC sections 4, 5, 7 and 8). */
+/** State and handlers of the application form. */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
   const withQuery = useFormQuery();
   return useFormSubmission(submission, {
@@ -98,7 +98,7 @@ function ask(event: BeforeUnloadEvent) {
 
 /** Without a receiver. The draft stays: nothing has been sent, and a reload restores the answers. */
 function logApplication({ job, text, resume }: SentApplication): Promise<SendResult> {
-  // eslint-disable-next-line no-console -- without a URL, SPEC section 7 has applications logged
+  // eslint-disable-next-line no-console -- without a URL, applications are logged
   console.log({
     job: job?.title,
     ...text,

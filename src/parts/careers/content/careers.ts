@@ -127,16 +127,14 @@ export const applicationForm = {
   label: 'Application form',
   /** The form's heading while no job is selected. */
   heading: 'Your application',
-  /** SPEC section 4: the heading, followed by the job's title. */
+  /** The heading, followed by the job's title. */
   headingFor: 'Apply for:',
   /** If the URL names a closed posting. */
   closed: (title: string, date: string) =>
     `${title} closed on ${date} and takes no more applications.`,
   ...formTexts,
   submit: 'Submit application',
-  /** SPEC section 8. */
   noJob: "Please select a job by clicking 'Apply Now'",
-  /** SPEC section 8. */
   success: (title: string) => `Application submitted for ${title}`,
   /** Below it, if the receiver names one. */
   reference: (reference: string) => `Our reference is ${reference}.`,

@@ -5,7 +5,7 @@ export type AuthMessage = { readonly problem: string; readonly advice: string };
 export const accountCopy = {
   login: 'Login',
   logout: 'Logout',
-  /** SPEC section 3: shown without an email and a name. */
+  /** Shown without an email and a name. */
   fallbackName: 'User',
   logOutTimeout: {
     problem: 'Logging out took too long, so you are still logged in.',

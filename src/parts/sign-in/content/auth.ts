@@ -17,7 +17,6 @@ export const signUpModal = {
   submitting: 'Signing up…',
   switchQuestion: 'Already have an account?',
   switchLink: 'Log in instead',
-  /** SPEC section 5. */
   mismatch: 'Passwords do not match',
 } as const;
 

@@ -18,7 +18,7 @@ export type AuthRequest = ReturnType<typeof useAuthRequest>;
 
 /**
  * The request of a dialog. A later request or closing the dialog cancels it. A failure stays in
- * `state`, and opens an alert with the service's text (SPEC section 8) once it is painted.
+ * `state`, and opens an alert with the service's text once it is painted.
  */
 export function useAuthRequest() {
   const { error: returnError } = useAuthDialog();

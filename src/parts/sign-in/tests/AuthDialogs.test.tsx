@@ -61,7 +61,7 @@ function openWindow() {
   return { promise, fail };
 }
 
-it('every code of SPEC section 8 has a message', () => {
+it('every code of the service has a message', () => {
   expect(Object.keys(authErrors)).toEqual(
     expect.arrayContaining([
       ...['internal-error', 'invalid-api-key', 'argument-error', 'user-mismatch'],

@@ -31,7 +31,6 @@ export const studyLabels = {
     monthsDrawing: (months: number) => `${months} months to the last go-live`,
   },
   outcomes: 'Business outcomes',
-  /** SPEC section 2. */
   challenges: 'Business Drivers',
   problems: 'Problems',
   successFactors: 'Success factors',

@@ -15,7 +15,7 @@ export type Improvement = {
 
 /** The data that lists of studies need, without the long copy of the page. */
 export type StudySummary = {
-  /** The name of its folder, and the last segment of its URL (SPEC section 2). */
+  /** The name of its folder, and the last segment of its URL. */
   readonly slug: string;
   readonly id: keyof typeof posters;
   /** Its page quotes the client's testimonial. */

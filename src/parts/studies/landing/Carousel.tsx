@@ -8,7 +8,7 @@ import { caseStudiesLabels as labels } from '../content/section';
 import { useSnapScroll } from './useSnapScroll';
 import styles from './Carousel.module.css';
 
-/** Between two slides (SPEC section 4). */
+/** Between two slides. */
 const intervalMs = 5000;
 
 type CarouselProps = {

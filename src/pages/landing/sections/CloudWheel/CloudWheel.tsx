@@ -48,7 +48,7 @@ export function CloudWheel() {
             </button>
           ))}
         </div>
-        {/* The moon closes the panel (SPEC section 2). It is no Tab stop, because the panel has such
+        {/* The moon closes the panel. It is no Tab stop, because the panel has such
             a button too, and a press leaves the focus where it is. */}
         <button
           type="button"

@@ -15,7 +15,7 @@ import { useOnScreen } from '@/hooks/useOnScreen';
 import { FilmButton } from '@/parts/film/FilmButton';
 import styles from './TestimonialCarousel.module.css';
 
-/** Between two testimonials (SPEC section 4). */
+/** Between two testimonials. */
 const intervalMs = 4000;
 
 /**
