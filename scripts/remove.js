@@ -25,11 +25,11 @@ const changed = [];
 const left = [];
 for (const file of sourceFiles()) {
   const text = readFileSync(file, 'utf8');
-  const { lines, rest } = findLines(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  const { ranges, rest } = findUses(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   left.push(...rest.map((line) => `${file}:${line + 1}: ${text.split('\n')[line].trim()}`));
-  if (lines.length === 0) continue;
+  if (ranges.length === 0) continue;
   changed.push(file);
-  writeFileSync(file, removeLines(text, lines));
+  writeFileSync(file, cut(text, ranges));
 }
 removeUnusedImports(changed);
 run('knip/bin/knip.js', '--fix', '--fix-type', 'dependencies', '--no-exit-code', '--no-progress');
@@ -58,19 +58,18 @@ function isRemoved(file, specifier) {
   return names.some((name) => path.startsWith(`src/parts/${name}/`));
 }
 
-/** @returns the first and last of the lines to remove, and the lines that have to be left, from 0 */
-function findLines(source) {
-  const lines = [];
+/** @returns where what is to be removed begins and ends, and the lines that have to be left, from 0 */
+function findUses(source) {
+  const { text } = source;
+  const ranges = [];
   const rest = [];
   const imported = new Set();
-  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
-  const rangeOf = (node) => ({ first: lineOf(node.getStart()), last: lineOf(node.end) });
   const visit = (node) => {
     const specifier = node.moduleSpecifier ?? importedPath(node);
     if (specifier?.text !== undefined && isRemoved(source.fileName, specifier.text)) {
       if (!ts.isImportDeclaration(node)) remove(node);
       else {
-        lines.push(rangeOf(node));
+        ranges.push(rangeOf(node));
         namesOf(node).forEach((name) => imported.add(name));
       }
     } else if (ts.isIdentifier(node) && imported.has(node.text) && isReference(node)) {
@@ -84,41 +83,52 @@ function findLines(source) {
     if (ts.isJsxClosingElement(parent)) return;
     // an element around others leaves them
     if (ts.isJsxOpeningElement(parent) && ts.isJsxElement(parent.parent.parent)) {
-      lines.push({ ...rangeOf(parent), only: parent.getText() });
-      const { closingElement } = parent.parent;
-      lines.push({ ...rangeOf(closingElement), only: closingElement.getText() });
+      ranges.push(rangeOf(parent), rangeOf(parent.parent.closingElement));
       return;
     }
     let unit = node;
     let entry;
-    while (unit && !(isRemovable(unit) && hasOwnLines(unit))) {
+    while (unit && !(isRemovable(unit) && wholeLines(unit))) {
       if (!entry && ts.isArrayLiteralExpression(unit.parent ?? source)) entry = unit;
       // the list of a call, which has other entries
       else if (entry && !ts.isArrayLiteralExpression(unit)) break;
       unit = unit.parent;
     }
     while (unit && isOnlyChild(unit)) unit = unit.parent;
-    if (unit && isRemovable(unit) && hasOwnLines(unit)) lines.push(rangeOf(unit));
-    else if (entry) lines.push({ ...rangeOf(entry.parent), only: withComma(entry) });
-    else rest.push(lineOf(node.getStart()));
+    const range = unit && isRemovable(unit) && wholeLines(unit);
+    if (range) ranges.push(range);
+    else if (entry) ranges.push(withComma(entry));
+    else rest.push(source.getLineAndCharacterOfPosition(node.getStart()).line);
   };
-  const hasOwnLines = (node) => {
-    const { text } = source;
-    const before = text.slice(text.lastIndexOf('\n', node.getStart()) + 1, node.getStart());
-    const [after] = text.slice(node.end).split('\n', 1);
-    return /^\s*$/.test(before) && /^[,;]?\s*$/.test(after);
+  /** Undefined if others share a line with it. */
+  const wholeLines = (node) => {
+    const start = text.lastIndexOf('\n', node.getStart()) + 1;
+    const end = text.indexOf('\n', node.end) + 1;
+    const around = text.slice(start, node.getStart()) + text.slice(node.end, end);
+    return /^[\s,;]*$/.test(around) ? [start, end] : undefined;
   };
+  const rangeOf = (node) => wholeLines(node) ?? [node.getStart(), node.end];
   visit(source);
-  return { lines, rest };
+  return { ranges, rest };
 }
 
-/** The text of an entry of a list, with the comma that goes with it. */
+/** An entry of a list, with the comma that goes with it. */
 function withComma(entry) {
   const { elements } = entry.parent;
   const index = elements.indexOf(entry);
-  const text = entry.getSourceFile().text;
-  if (index > 0) return text.slice(elements[index - 1].end, entry.end);
-  return text.slice(entry.getStart(), elements[1]?.getStart() ?? entry.end);
+  const next = elements[index + 1];
+  if (next) return [entry.getStart(), next.getStart()];
+  return [elements[index - 1]?.end ?? entry.getStart(), entry.end];
+}
+
+function cut(text, ranges) {
+  let result = '';
+  let end = 0;
+  for (const [from, to, instead = ''] of ranges.toSorted(([a], [b]) => a - b)) {
+    result += text.slice(end, Math.max(end, from)) + instead;
+    end = Math.max(end, to);
+  }
+  return result + text.slice(end);
 }
 
 /** What `import()` loads. */
@@ -161,18 +171,6 @@ function isOnlyChild({ parent }) {
   );
 }
 
-function removeLines(text, ranges) {
-  const lines = text.split('\n');
-  for (const { first, last, only } of ranges) {
-    for (let line = first; line <= last; line += 1) {
-      if (lines[line] === null) continue;
-      const rest = only && first === last ? lines[line].replace(only, '') : '';
-      lines[line] = rest.trim() === '' ? null : rest;
-    }
-  }
-  return lines.filter((line) => line !== null).join('\n');
-}
-
 /** Of what only the removed lines needed. */
 function removeUnusedImports(files) {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -193,11 +191,10 @@ function removeUnusedImports(files) {
   for (const fileName of files) {
     const changes = service.organizeImports({ type: 'file', fileName, mode }, {}, {});
     for (const { textChanges } of changes) {
-      let text = readFileSync(fileName, 'utf8');
-      for (const { span, newText } of textChanges.toReversed()) {
-        text = text.slice(0, span.start) + newText + text.slice(span.start + span.length);
-      }
-      writeFileSync(fileName, text);
+      const edits = textChanges.map(({ span, newText }) => {
+        return [span.start, span.start + span.length, newText];
+      });
+      writeFileSync(fileName, cut(readFileSync(fileName, 'utf8'), edits));
     }
   }
 }
