@@ -67,7 +67,9 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
     : `Website: ${fields.name}, ${fields.organization}`;
   // the host comes first, because an address may look like another
   const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
-  const isOwn = [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
+  // an answer to the inbox itself could begin a loop, and an encoded word shows another address
+  const isMisleading =
+    email.includes('=?') || [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
   const details = {
     ...{ ...others, ...profile, ...source },
     ...(lead && { Salesforce: lead }),
@@ -83,8 +85,7 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   ];
   return {
     ...{ key, from, to, attachment },
-    // an answer to the inbox itself could begin a loop
-    replyTo: isOwn ? '' : email,
+    replyTo: isMisleading ? '' : email,
     // no text of a visitor begins an encoded word
     subject: `${subject.replaceAll('=?', '= ?')} (${toReference(key)})`,
     text: lines.join('\n'),

@@ -73,7 +73,10 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
   for (const linkedIn of ['linkedin.com/in/zoë', '', undefined])
     assert.equal((await applyChanged(url, { linkedIn })).status, 200);
   assert.equal((await applyChanged(url, { fullName: '𝗣'.repeat(61) })).status, 200);
-  const [mail, second, , last] = await mailbox.received(4);
+  const word = { email: '=?utf-8?q?a?=@evil.example' };
+  assert.equal((await sendChanged(url, word)).status, 200);
+  const [mail, second, , last, misleading] = await mailbox.received(5);
+  assert.equal(misleading?.replyTo, undefined);
   const organization = 'Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=';
   assert.ok(mail?.subject?.startsWith(`Website: Zoë Ōno, ${organization} (`));
   assert.equal(mail?.bcc, undefined);

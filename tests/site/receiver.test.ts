@@ -35,6 +35,19 @@ test('the image of Postfix has what its login needs, which Debian only recommend
   expect(packages).toContain(' ca-certificates');
 });
 
+test('the image of the receiver, which has no lock, installs the versions of the site’s lock', () => {
+  const read = (path: string) => Object(JSON.parse(readFileSync(path, 'utf8')));
+  const { dependencies, overrides } = read('receiver/package.json');
+  const { packages } = read('package-lock.json');
+  const exact: Record<string, string> = { ...dependencies, ...overrides };
+  const names = new Set(Object.keys(dependencies));
+  for (const name of names) {
+    const { version, dependencies: needed = {} } = packages[`node_modules/${name}`];
+    expect(`${name} ${exact[name]}`).toBe(`${name} ${version}`);
+    for (const other of Object.keys(needed)) names.add(other);
+  }
+});
+
 const site = 'http://127.0.0.1:5173';
 
 /** Runs `npm run check:form` against a receiver whose mail server answers as given. */
