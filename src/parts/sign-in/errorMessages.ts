@@ -5,11 +5,7 @@ import { authErrors, unknownAuthError } from './content/auth';
 const messages: Readonly<Record<string, AuthMessage>> = authErrors;
 
 export function getErrorMessage({ code }: AuthError): AuthMessage {
-  return (isKnownCode(code) && messages[code]) || unknownAuthError;
-}
-
-export function isKnownCode(code: string): boolean {
-  return Object.hasOwn(messages, code);
+  return (Object.hasOwn(messages, code) && messages[code]) || unknownAuthError;
 }
 
 /** An error for which the service has no text: its message is the one that is shown. */

@@ -1,15 +1,14 @@
-import { maxValueLength, safeSessionStorage } from '@/lib/storage';
+import { safeSessionStorage } from '@/lib/storage';
 import type { AuthStore } from './authStore';
 import {
   AuthError,
   popupProviders,
-  toSentences,
   withTimeout,
   type AuthClients,
   type PopupProvider,
 } from './client';
 import { authErrors } from './content/auth';
-import { createAuthError, getErrorMessage, isKnownCode, toAuthError } from './errorMessages';
+import { createAuthError, toAuthError } from './errorMessages';
 import { redirectKey } from './stored';
 
 /** Completes the sign-in of a visitor who returns from a provider; a failure opens the dialog. */
@@ -75,18 +74,11 @@ export async function completeSso({ clients, openDialog }: AuthStore): Promise<v
   safeSessionStorage.remove(redirectKey);
   try {
     if (!clients.singleSignOn) throw createAuthError('not-configured');
-    if (pending !== statePrefix + state) throw createAuthError('state_mismatch');
+    // the text of the library, which believes an error before it compares the state
+    if (pending !== statePrefix + state) throw new AuthError('state_mismatch', 'Invalid state');
     const client = await clients.singleSignOn();
     location.replace(await client.completeSignIn(href));
   } catch (cause) {
-    openDialog('login', toShownError(toAuthError(cause)));
+    openDialog('login', toAuthError(cause));
   }
-}
-
-/** Without a text that anybody could have written into the link. */
-function toShownError(error: AuthError): AuthError {
-  const canShowMessage = isKnownCode(error.code) && error.message.length <= maxValueLength;
-  return canShowMessage
-    ? error
-    : new AuthError(error.code, toSentences(getErrorMessage(error)), { cause: error });
 }

@@ -145,7 +145,9 @@ function fromAuth0Error(error: unknown): AuthError {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return createAuthError('timeout', error);
   }
-  return error instanceof TypeError
-    ? createAuthError('network-request-failed', error)
-    : toAuthError(error);
+  if (error instanceof TypeError) return createAuthError('network-request-failed', error);
+  if (error instanceof AuthError || !(error instanceof Error)) return toAuthError(error);
+  // the library's own, in its words
+  const code = error.message.startsWith('Timeout') ? 'timeout' : 'internal-error';
+  return new AuthError(code, error.message, { cause: error });
 }

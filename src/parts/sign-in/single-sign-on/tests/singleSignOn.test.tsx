@@ -83,13 +83,24 @@ it.each([
 
 const denied = toSentences(authErrors.access_denied);
 const mismatch = toSentences(authErrors.state_mismatch);
+const slow = toSentences(authErrors.timeout);
+const long = 'Call us '.repeat(200);
 const unknown = toSentences(unknownAuthError);
 
 it.each([
   ['a known code', 's', 'access_denied', 'It said no', denied, 'It said no'],
-  ['an unknown code, without its text', 's', 'made_up', 'Call us', unknown, unknown],
-  ['a text without end, without it', 's', 'access_denied', 'Call us '.repeat(200), denied, denied],
-  ['another state, without asking the provider', 'forged', '', '', mismatch, mismatch],
+  [
+    'an unknown code',
+    's',
+    'invalid_grant',
+    'The code has expired',
+    unknown,
+    'The code has expired',
+  ],
+  ['a code of every object', 's', 'constructor', 'Call us', unknown, 'Call us'],
+  ['a token that does not come', 's', 'timeout', 'Timeout', slow, 'Timeout'],
+  ['a long text', 's', 'access_denied', long, denied, long],
+  ['another state, without asking the provider', 'forged', '', '', mismatch, 'Invalid state'],
 ])('%s on the way back opens the login dialog, then the alert', async (_, state, ...row) => {
   const [code, text, message, alerted] = row;
   returnFromProvider(`/?error=e&error_description=Call+us&state=${state}`);
