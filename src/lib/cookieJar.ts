@@ -38,6 +38,8 @@ export const browserCookies: CookieJar = {
     );
     for (const path of ['/', ...paths]) {
       for (const domain of [undefined, ...domains]) {
+        // Firefox warns of each that is refused
+        if (browserCookies.getValues(name).length === 0) return;
         orElse(() => Cookies.remove(name, { path, domain }), undefined);
       }
     }

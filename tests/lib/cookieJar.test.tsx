@@ -32,7 +32,8 @@ test('all values of a name are read, also one that is malformed, and none of ano
 
 test('a cookie is removed from every path and domain that the page can name', () => {
   vi.stubGlobal('location', { pathname: '/cloud/sales', hostname: 'www.example.co' });
-  const write = vi.spyOn(document, 'cookie', 'set');
+  document.cookie = 'a=1';
+  const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   browserCookies.remove('a');
   vi.unstubAllGlobals();
   const written = write.mock.calls.map(([text]) => text);
@@ -43,6 +44,16 @@ test('a cookie is removed from every path and domain that the page can name', ()
       expect(written.filter(isRemoved), path + domain).not.toEqual([]);
     }
   }
+});
+
+test('of a cookie that is not there nothing is written, and of one that is gone nothing more', () => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  document.cookie = 'abc=1; path=/';
+  write.mockClear();
+  for (const name of ['username', 'ab', 'abcd', '']) browserCookies.remove(name);
+  expect(write).not.toHaveBeenCalled();
+  browserCookies.remove('abc');
+  expect(write).toHaveBeenCalledOnce();
 });
 
 const item = { name: 'item', lifetime: 7 } as const;
