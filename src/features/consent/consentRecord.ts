@@ -48,14 +48,14 @@ export function timeOf(record: ConsentRecord | null): number {
 
 /**
  * Reads the value of the cookie. A raw `all` counts as consent to everything, a record of the choice
- * and categories alone as one of revision 1. Any other malformed value, or an older revision, counts
+ * and categories alone as one of revision 1. Any other malformed value, or another revision, counts
  * as no choice.
  */
 export function parseConsent(value: string | null, revision: number): ConsentRecord | null {
   const rest = { revision: 1, id: '', timestamp: '' };
   if (value === 'all') return { ...preferencesFor('all'), ...rest, revision };
   const record = { ...rest, ...parseObject(value ?? '') };
-  return isRecord(record) && record.revision >= revision ? record : null;
+  return isRecord(record) && record.revision === revision ? record : null;
 }
 
 function isRecord(value: Readonly<Record<string, unknown>>): value is ConsentRecord {

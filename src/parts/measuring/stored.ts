@@ -1,5 +1,6 @@
 import type { Env } from '@/config/env';
 import type { ConsentTexts, StoredItems } from '@/lib/storedItem';
+import type { AnalyticsVendorName } from './settings';
 import { vendorTexts } from './words';
 
 const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.vendor ?? '');
@@ -42,11 +43,14 @@ export const visitItems = {
 export const measuringItems: StoredItems = __ENV__.measuring ? visitItems : {};
 
 /** What is said about measuring in the cookie banner and the dialog, in whole sentences. */
-export function measuringConsent(): ConsentTexts {
-  if (!__ENV__.measuring) return {};
-  const { name, marketing } = vendorTexts[__ENV__.measuring.vendor];
+export const measuringConsent = (): ConsentTexts =>
+  __ENV__.measuring ? measuringConsentFor(__ENV__.measuring.vendor) : {};
+
+export function measuringConsentFor(vendor: AnalyticsVendorName): ConsentTexts {
+  const { name, marketing } = vendorTexts[vendor];
   return {
-    revision: 2,
+    // a change of the vendor asks every visitor again
+    revision: 10 * (1 + Object.keys(vendorTexts).indexOf(vendor)),
     banner: `With analytics, ${name} also learns which pages you open and which form you sent.`,
     analytics: `Tells ${name} which pages you open and which form you sent, not what is in it.`,
     ...(marketing && { marketing }),

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { env } from '@/config/env';
 import { createReader, type RawSettings } from '@/config/settingsReader';
+import { parseConsent, preferencesFor } from '@/features/consent/consentRecord';
+import { createConsentRecord } from '@/features/consent/updateConsent';
 import { expectDated } from '@tests/support/inventory';
 import { policyText, readPolicy } from '@tests/support/settings';
 import { measuringPolicyFor } from '../policy';
 import { measuringSettings, type AnalyticsVendorName } from '../settings';
-import { visitItems } from '../stored';
+import { measuringConsentFor, visitItems } from '../stored';
 
 function readSettings(raw: RawSettings) {
   const reader = createReader(raw);
@@ -39,6 +41,19 @@ test.each([
     settings: null,
     errors: [expect.stringMatching(/VITE_ANALYTICS.*Write one of gtm:GTM-/)],
   });
+});
+
+test('a change from one service to another, either way, asks every visitor again', () => {
+  const revisions = (['gtm', 'ga4', 'plausible', 'umami'] as const).map(
+    (vendor) => measuringConsentFor(vendor).revision ?? 0,
+  );
+  for (const before of revisions) {
+    const record = JSON.stringify(createConsentRecord(preferencesFor('all'), 'a1', before));
+    for (const after of revisions.filter((revision) => revision !== before)) {
+      expect(parseConsent(record, after)).toBeNull();
+    }
+    expect(parseConsent(record, before)).not.toBeNull();
+  }
 });
 
 const sha256: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
