@@ -20,11 +20,12 @@ export function readCampaign(search: string): URLSearchParams {
   );
 }
 
-/** The address of the page that led here, without its query and hash, which can hold secrets. */
+/**
+ * The address of the page or app that led here, without its query and hash, which can hold secrets.
+ * An extension may leave none.
+ */
 export function referrerPage(): string {
-  if (document.referrer === '') return '';
-  const { origin, pathname } = new URL(document.referrer);
-  return origin + pathname;
+  return /^[\w-]+:\/\/[^?#]+/.exec(document.referrer)?.[0] ?? '';
 }
 
 /** Keeps where the visit came from, if the session does not have it yet. Needs consent. */

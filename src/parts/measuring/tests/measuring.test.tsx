@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { readLeadSource } from '../leadSource';
 import { createMeasuring } from '../MeasureVisit';
 import type { AnalyticsSettings } from '../settings';
@@ -186,6 +195,21 @@ test('a form that was accepted is one event with its name, told to each service 
     ['event', 'form_sent', { form }],
     { event: 'form_sent', form },
   ]);
+});
+
+test.each([
+  ['android-app://com.linkedin.android/', 'android-app://com.linkedin.android/'],
+  ['ios-app://544007664/', 'ios-app://544007664/'],
+  ['https://search.example/find?q=private#x', 'https://search.example/find'],
+  ['about:srcdoc', ''],
+  [undefined, ''],
+])('a visit from %s is measured, as one from “%s”', (value, referrer) => {
+  Object.defineProperty(document, 'referrer', { configurable: true, get: () => value });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'referrer'));
+  const { open } = startVisit(plausible, 'analytics');
+  open('/', 'Home');
+  expect(posted.map(({ body }) => body)).toMatchObject([{ referrer }]);
+  expect(new URLSearchParams(readLeadSource()).get('referrer') ?? '').toBe(referrer);
 });
 
 test('the campaign and the site that first led here are kept with consent, and go with a form', () => {
