@@ -125,7 +125,7 @@ export const site = {
   ],
   description:
     'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM.',
-  contentSignals: { search: 'yes', 'ai-train': 'no' },
+  contentSignals: {},
 } as const satisfies Site;
 
 /** What only some laws ask for. */
