@@ -127,6 +127,10 @@ export default defineConfig(({ command, mode }) => ({
     ],
     exclude: ['tests/{adopt,engines}/**'],
     setupFiles: ['tests/support/setup.ts'],
+    // from Node 25 on its own storage would take the place of the document's
+    execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+      process.allowedNodeEnvironmentFlags.has(flag),
+    ),
     // A new document and new modules for each file would take half of the time.
     isolate: false,
     // Vitest leaves one core unused by default.
