@@ -2,8 +2,6 @@ import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from '#rece
 import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
-export { cleanLine, limits };
-
 /** The receiver's limit for each type of field, in UTF-16 units. */
 const limitOfType: ReadonlyMap<string, number> = new Map([
   ['email', limits.email],

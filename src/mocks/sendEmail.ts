@@ -3,10 +3,11 @@ import { safeSessionStorage } from '@/lib/storage';
 
 /** The scenarios of the mocked endpoints, to which the forms post. */
 const responses = {
-  ok: () => Response.json({ success: true }),
+  ok: () => Response.json({ success: true, reference: '3f9a2b1c' }),
   rejected: () => Response.json({ success: false }),
   toolarge: () => Response.json({ success: false }, { status: 413 }),
   toomany: () => Response.json({ success: false }, { status: 429 }),
+  busy: () => Response.json({ success: false }, { status: 503 }),
   error: () => new Response('Internal Server Error', { status: 500 }),
   badjson: () => new Response('<p>Not JSON</p>', { headers: { 'Content-Type': 'text/html' } }),
   slow: async () => {

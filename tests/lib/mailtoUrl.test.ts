@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl } from '@/lib/mailtoUrl';
+import { answersMailtoUrl, mailtoUrl } from '@/lib/mailtoUrl';
 
 test.each([
   ['letters', 'x'],
@@ -12,4 +12,15 @@ test.each([
   expect(url.length).toBeLessThanOrEqual(2000);
   expect(url.length).toBeGreaterThan(1900);
   expect(new URL(url).searchParams.get('body')).toMatch(/…\r\n\r\nPhone: 1$/);
+});
+
+test('a mail with the answers of a form leaves out those that are empty', () => {
+  const fields = [
+    { name: 'city', label: 'City' },
+    { name: 'budget', label: 'Budget (optional)' },
+    { name: 'message', label: 'Message' },
+  ] as const;
+  const values = { city: 'Pune', budget: '', message: 'Hello.' };
+  const url = answersMailtoUrl('a@b.example', 'Question', { fields, values }, 'The end.');
+  expect(new URL(url).searchParams.get('body')).toBe('Hello.\r\n\r\nCity: Pune\r\nThe end.');
 });
