@@ -12,6 +12,8 @@ export async function startCollector(
   const received: string[] = [];
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
+    // Chromium itself repeats what ends on a connection that it uses again
+    response.setHeader('Connection', 'close');
     response.setHeader('Access-Control-Allow-Headers', '*');
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => {

@@ -66,7 +66,7 @@ test('with reduced motion the film waits, and its controls, captions and words a
     return Array.from(track.cues, (cue) => cue.startTime);
   });
   expect(words).toEqual(film.cues.map(({ from }) => from));
-  await dialog.getByText(film.transcriptTitle).press('Enter');
+  await dialog.getByText(film.transcriptTitle, { exact: true }).press('Enter');
   await expect(dialog.getByText(film.cues[0].description)).toBeVisible();
 });
 
@@ -80,6 +80,6 @@ test('without its file the dialog says so, and has the words @full', async ({
   await page.getByRole('button', { name: playFilmLabel }).click();
   const dialog = page.getByRole('dialog', { name: film.title });
   await expect(dialog.getByRole('status')).toHaveText(film.missing);
-  await dialog.getByText(film.transcriptTitle).click();
+  await dialog.getByText(film.transcriptTitle, { exact: true }).click();
   await expect(dialog.getByText(film.cues[0].words)).toBeVisible();
 });
