@@ -72,7 +72,7 @@ export function TextField({
       )}
       {typed > limit * 0.9 && (
         <div data-text="note secondary">
-          {typed > limit && <p role="alert">{tooLong(limit)}</p>}
+          {typed > limit && !error && <p role="alert">{tooLong(limit)}</p>}
           <p>{count(typed, limit)}</p>
         </div>
       )}
