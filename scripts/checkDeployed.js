@@ -11,7 +11,7 @@ if (!siteUrl || !URL.canParse(siteUrl)) {
 }
 
 const [{ rules }, { checkDeployment }] = await loadModules(
-  '/scripts/hosts/files.ts',
+  '/scripts/hosts/siteRules.ts',
   '/scripts/hosts/checkDeployment.ts',
 );
 

@@ -1,10 +1,9 @@
 /*
  * Writes the files that follow from others.
  *
- *   npm run generate                      inks, hosts and settings
+ *   npm run generate                      inks and settings
  *   npm run generate inks fonts           any of these:
  *     inks    src/art/inks.ts: from src/styles/scenery.css
- *     hosts   the configuration of each host: from scripts/hosts/rules.ts and the routes
  *     settings  .env.example and the table of docs/settings.md: from the settings of site and parts
  *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
  *     art     .cache/art.html: every drawing in both themes
@@ -18,14 +17,13 @@ import { createServer } from 'vite';
 
 const generators = {
   inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
-  hosts: async () => (await load('/scripts/hosts/files.ts')).hostFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
   fonts: async () => (await import('./fonts/files.js')).fontFiles(),
   art: async () => ({ '.cache/art.html': (await load('/scripts/art/page.ts')).artPage() }),
 };
 
 const [first, ...names] = process.argv.slice(2);
-const chosen = first ? [first, ...names] : ['inks', 'hosts', 'settings'];
+const chosen = first ? [first, ...names] : ['inks', 'settings'];
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = (module) => server.ssrLoadModule(module);
 try {

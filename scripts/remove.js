@@ -35,7 +35,7 @@ removeUnusedImports(changed);
 run('knip/bin/knip.js', '--fix', '--fix-type', 'dependencies', '--no-exit-code', '--no-progress');
 if (left.length > 0) {
   console.error(['These lines need you:', ...left].join('\n'));
-  console.error('Then: npm run generate hosts settings && npm run format && npm run test:quick');
+  console.error('Then: npm run generate settings && npm run format && npm run test:quick');
   process.exitCode = 1;
 } else {
   spawnSync(process.execPath, ['scripts/generate.js', 'hosts', 'settings'], { stdio: 'inherit' });

@@ -6,7 +6,7 @@ import { extname, join, posix } from 'node:path';
 import { listFiles } from './files.js';
 
 /*
- * Serves a build as Firebase Hosting does with the settings in firebase.json. hosting.spec.ts checks
+ * Serves a build as Firebase Hosting does with its `_firebase.json`. hosting.spec.ts checks
  * both. The emulator's own server, superstatic, has no ranges, in which browsers ask for a film, and
  * takes 0.98 ms of processor time for a file, this one 0.18.
  */
@@ -37,7 +37,7 @@ const types = {
  * @returns {Promise<import('node:http').Server>}
  */
 export async function startSiteHost(folder, port) {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const { hosting } = JSON.parse(readFileSync(join(folder, '_firebase.json'), 'utf8'));
   const files = readFiles(folder, hosting.ignore);
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://127.0.0.1${request.url}`);
@@ -78,7 +78,9 @@ export async function startSiteHost(folder, port) {
  */
 function readFiles(folder, ignored) {
   const isIgnored = (/** @type {string} */ name) =>
-    ignored.some((pattern) => name === pattern || name.endsWith(pattern.replace('**/*', '')));
+    ignored.some((pattern) =>
+      pattern === '_*' ? name.startsWith('_') : name.endsWith(pattern.replace('**/*', '')),
+    );
   /** @type {Map<string, File>} */
   const files = new Map();
   for (const name of listFiles(folder)) {

@@ -90,7 +90,7 @@ function createChecks(html: string, rules: HostRules): readonly Check[] {
     })),
     ...rules.redirects.map((redirect) => redirectCheck(redirect)),
     ...rules.pages.flatMap((to) =>
-      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to, status: 301 })),
+      nonCanonicalPaths(to).map((from) => redirectCheck({ from, to })),
     ),
     ...['/no-such-page', missingFile].map((path) => ({
       check: 'not found',
@@ -140,11 +140,9 @@ function toResult(check: string, address: string, verdict: Verdict): CheckResult
 }
 
 /** The page redirects to its canonical address if the host does not. */
-function redirectCheck({ from, to, status: expected }: Redirect): Check {
-  const permanent = [301, 308];
-  const statuses = expected === 301 ? permanent : [expected, 303, 307, ...permanent];
+function redirectCheck({ from, to }: Redirect): Check {
   const isRedirected = ({ status, location }: HostResponse) =>
-    statuses.includes(status) && location === to;
+    [301, 308].includes(status) && location === to;
   const isPageItself = ({ status, text }: HostResponse) =>
     status === 200 && readCanonical(text)?.pathname === to;
   return {
@@ -154,8 +152,7 @@ function redirectCheck({ from, to, status: expected }: Redirect): Check {
       (response) =>
         isRedirected(response) || isPageItself(response)
           ? []
-          : `${response.status} ${response.location ?? ''}`.trim() +
-            ` instead of ${expected} ${to}`,
+          : `${response.status} ${response.location ?? ''}`.trim() + ` instead of 301 ${to}`,
     ],
     advice: [
       (response) => (isPageItself(response) ? `no redirect; the page itself leads to ${to}` : []),

@@ -1,47 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
-import { env, oldAddresses, routes } from '../../src/entry-server.tsx';
 import { nginxConfig } from './nginx.ts';
-import { hostRules, type HostRules } from './rules.ts';
-import { vercelConfig } from './vercel.ts';
+import type { HostRules } from './rules.ts';
 
-export const rules = hostRules(
-  routes.map(({ path }) => path),
-  env,
-  oldAddresses,
-);
-
-/** The configuration files of the hosts, by path, as they should be. */
-export async function hostFiles(): Promise<Readonly<Record<string, string>>> {
-  const firebase: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
+/**
+ * What the hosts read from the published folder, by path: Netlify and Cloudflare the first two,
+ * `firebase --config` and `nginx -c` the others. Vercel reads vercel.ts.
+ */
+export function hostFiles(rules: HostRules) {
+  const emulators: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
   return {
-    'firebase.json': await json({ ...firebase, hosting: firebaseHosting(rules) }),
-    'vercel.json': await json(vercelConfig(rules)),
-    'deploy/nginx.conf': nginxConfig(rules),
-  };
+    _headers: headersFile(rules),
+    _redirects: rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    '_firebase.json': JSON.stringify({ ...emulators, hosting: firebaseHosting(rules) }, null, 2),
+    '_nginx.conf': nginxConfig(rules),
+  } as const;
 }
 
-function json(value: object): Promise<string> {
-  return format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
+/**
+ * Netlify and Cloudflare join the values of a header that two rules set, so `/*` sets no
+ * `Cache-Control`: pages get the default of both hosts, which is `pageCacheControl`.
+ */
+function headersFile({ headers, cacheControlByFolder }: HostRules): string {
+  const rule = (path: string, values: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const folders = Object.entries(cacheControlByFolder).map(([folder, value]) =>
+    rule(`/${folder}/*`, { 'Cache-Control': value }),
+  );
+  return `${[rule('/*', headers), ...folders].join('\n\n')}\n`;
 }
 
-/** The `hosting` part of firebase.json. A later rule for a header replaces an earlier one. */
-function firebaseHosting({
-  redirects,
-  headers,
-  pageCacheControl,
-  cacheControlByFolder,
-}: HostRules): object {
+/** A later rule for a header replaces an earlier one. */
+function firebaseHosting(rules: HostRules) {
+  const { redirects, headers, pageCacheControl, cacheControlByFolder } = rules;
   return {
-    public: 'dist',
-    ignore: ['_headers', '_redirects', '**/*.br', '**/*.gz'],
+    public: '.',
+    ignore: ['_*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to, status }) => ({
-      source: from,
-      destination: to,
-      type: status,
-    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     headers: [
       // `**` does not match a folder that begins with a dot
       ...['**', '/.well-known/**'].map((source) => ({

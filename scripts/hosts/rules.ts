@@ -1,18 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Env } from '../../src/config/env.ts';
+import { lineOf, noteWrongEntry } from '../../src/config/wrongEntries.ts';
 import { headerPolicy } from '../vite/contentSecurityPolicy.ts';
 
-export type Redirect = {
-  readonly from: string;
-  readonly to: string;
-  /** Permanent for a spelling of a page. */
-  readonly status: 301 | 302;
-};
+/** Permanent. */
+export type Redirect = { readonly from: string; readonly to: string };
 
 /** The rules for every host. The other files of this folder translate them. */
 export type HostRules = {
   /** The pages, each served from `toFile(path)` without a redirect. */
   readonly pages: readonly string[];
-  /** Old addresses, and other spellings in letter case. Every host can redirect these. */
+  /** Old addresses. Every host can redirect these. */
   readonly redirects: readonly Redirect[];
   /** On every response. */
   readonly headers: Readonly<Record<string, string>>;
@@ -36,74 +34,71 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** The rules for a site of these pages. */
+/** The rules for a site of these pages. Notes what is wrong in src/content/redirects.ts. */
 export function hostRules(
   pages: readonly string[],
-  { hstsPreload }: Pick<Env, 'hstsPreload'>,
+  settings: Pick<Env, 'hstsPreload'>,
   oldAddresses: Readonly<Record<string, string>> = {},
 ): HostRules {
-  const headers = {
-    'Content-Security-Policy': headerPolicy(),
-    // 'same-origin' would disconnect a part's pop-up
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'SAMEORIGIN',
-  };
-  const others = pages.flatMap((to) =>
-    likelySpellings(to).map((from): Redirect => ({ from, to, status: 301 })),
-  );
+  noteWrongAddresses(oldAddresses, pages);
+  const spellings = toRedirects(otherSpellings).filter(({ to }) => pages.includes(to));
   return {
+    ...hostHeaders(settings),
     pages,
-    redirects: [...readOldAddresses(oldAddresses, pages, others), ...others],
-    headers,
+    redirects: [...toRedirects(oldAddresses), ...spellings],
+  };
+}
+
+/** The spelling of an address in the specification. Others lead to their page by the script of 404.html. */
+export const otherSpellings = { '/Career': '/career' } as const;
+
+export function toRedirects(addresses: Readonly<Record<string, string>>): readonly Redirect[] {
+  return Object.entries(addresses).map(([from, to]) => ({ from, to }));
+}
+
+export function hostHeaders({ hstsPreload }: Pick<Env, 'hstsPreload'>) {
+  return {
+    headers: {
+      'Content-Security-Policy': headerPolicy(),
+      // 'same-origin' would disconnect a part's pop-up
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': `max-age=${730 * secondsPerDay}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
     pageCacheControl: 'public, max-age=0, must-revalidate',
     cacheControlByFolder: {
       // names carry a hash of the content
       assets: `public, max-age=${365 * secondsPerDay}, immutable`,
       social: `public, max-age=${secondsPerDay}`,
     },
-  };
+  } as const;
 }
 
-/**
- * The lines of src/content/redirects.ts. As each leads to a page, there is no chain and no loop.
- * @throws {Error} that names a wrong line and what to write instead
- */
-function readOldAddresses(
+/** As each old address leads to a page, there is no chain and no loop. */
+function noteWrongAddresses(
   oldAddresses: Readonly<Record<string, string>>,
   pages: readonly string[],
-  others: readonly Redirect[],
-): readonly Redirect[] {
-  const taken = [...pages, ...others.map((redirect) => redirect.from)];
-  return Object.entries(oldAddresses).map(([from, to]) => {
-    const refuse = (reason: string) => {
-      throw new Error(`src/content/redirects.ts: ${from} ${reason}`);
-    };
+): void {
+  const file = 'src/content/redirects.ts';
+  for (const [from, to] of Object.entries(oldAddresses)) {
     const page = to.replace(/#.*/, '');
-    if (!/^(\/[\w.~-]+)+$/.test(from)) {
-      refuse('must be a path of letters, digits and "-._~", without a slash at its end.');
-    }
-    if (taken.includes(from)) refuse('is a page or a spelling of one: delete the line.');
-    if (page in oldAddresses) refuse(`leads to ${to}, which is an old address too: name its page.`);
-    if (!pages.includes(page)) refuse(`leads to ${to}, which is not a page.`);
-    if (to === '/' && !/^\/(home|index|default)\b/i.test(from)) {
-      refuse(
-        'leads to the landing page: name the page that replaces it, or delete the line for 404.',
-      );
-    }
-    return { from, to, status: 301 };
-  });
-}
-
-/** In small letters, with capitals in the last segment, and short paths in capitals. */
-function likelySpellings(path: string): readonly string[] {
-  const capitalised = path.replace(/(?<=[/-])[a-z](?=[^/]*$)/g, (letter) => letter.toUpperCase());
-  const spellings = [path.toLowerCase(), capitalised];
-  if (path.lastIndexOf('/') === 0) spellings.push(path.toUpperCase());
-  return spellings.filter((spelling) => spelling !== path);
+    const problem =
+      (!/^(\/[\w.~-]+)+$/.test(from) &&
+        'must be a path of letters, digits and "-._~", without a slash at its end.') ||
+      (pages.includes(from) && 'is a page: delete the line.') ||
+      (page in oldAddresses && `leads to ${to}, which is an old address too: name its page.`) ||
+      (!pages.includes(page) &&
+        `leads to ${to}, which is not a page: copy the address of one from the browser.`) ||
+      (to === '/' &&
+        !/^\/(home|index|default)\b/i.test(from) &&
+        'leads to the landing page: name the page that replaces it, or delete the line for 404.');
+    if (!problem) continue;
+    const line = lineOf(readFileSync(file, 'utf8'), `'${from}'`);
+    noteWrongEntry({ file, line, problem: `${from} ${problem}` });
+  }
 }
 
 /** The spellings of a page that name its file or end in a slash. */

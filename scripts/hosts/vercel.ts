@@ -1,33 +1,37 @@
 import type { VercelConfig } from '@vercel/config/v1/types';
-import { nonCanonicalPaths, toFile, type HostRules } from './rules.ts';
+import type { HostRules } from './rules.ts';
+
+/** Without a slash at its start and without `404`, which is no page. */
+const page = '((?!404$)\\w[\\w./~-]*?)';
 
 /**
- * vercel.json. Pages keep Vercel's own caching, which is `pageCacheControl`. Each address is named:
- * `cleanUrls` and `trailingSlash` are patterns that lead `//other.example/` to that site.
+ * What Vercel reads. Pages keep its own caching, which is `pageCacheControl`. `cleanUrls` and
+ * `trailingSlash` would lead `//other.example/` to that site.
  */
-export function vercelConfig({ pages, redirects, headers, cacheControlByFolder }: HostRules) {
-  const spellings = pages.flatMap((to) =>
-    nonCanonicalPaths(to).map((from) => ({ from, to, status: 308 })),
-  );
+export function vercelConfig(rules: Omit<HostRules, 'pages'>) {
+  const { redirects, headers, cacheControlByFolder } = rules;
   const rule = (source: string, values: Readonly<Record<string, string>>) => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
+  const lead = (source: string, destination: string, statusCode = 301) => ({
+    ...{ source, destination, statusCode },
+  });
   return {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     installCommand: 'npm ci',
     buildCommand: 'npm run build',
     outputDirectory: 'dist',
-    redirects: [...redirects, ...spellings].map(({ from, to, status }) => ({
-      source: from,
-      destination: to,
-      statusCode: status,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => lead(from, to)),
+      lead('/index(.html)?', '/', 308),
+      lead(`/${page}.html`, '/$1', 308),
+      lead(`/${page}/`, '/$1', 308),
+    ],
     rewrites: [
-      ...pages.map((path) => ({ source: path, destination: `/${toFile(path)}` })),
       // a function of the project, if it has one: docs/deploy.md
       { source: '/(send-email|applications)', destination: '/api/forms' },
+      { source: `/${page}`, destination: '/$1.html' },
     ],
     headers: [
       rule('/(.*)', headers),
@@ -35,5 +39,5 @@ export function vercelConfig({ pages, redirects, headers, cacheControlByFolder }
         rule(`/${folder}/(.*)`, { 'Cache-Control': value }),
       ),
     ],
-  } satisfies VercelConfig & { $schema: string };
+  } satisfies VercelConfig;
 }

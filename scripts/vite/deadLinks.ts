@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { lineOf, type WrongEntry } from '../../src/config/wrongEntries.ts';
+import { listFiles } from '../files.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** The page, and the address that it links to. */
+type DeadLink = { readonly path: string; readonly href: string };
+
 /**
- * Links of the pages to addresses and anchors of the site that do not exist, each in a sentence.
+ * Links of the pages to addresses and anchors of the site that do not exist.
  *
  * @param pages the HTML of every page by its path
  * @param files addresses that are no pages, such as /feed.xml
@@ -11,7 +17,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 export function findDeadLinks(
   pages: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
-): readonly string[] {
+): readonly DeadLink[] {
   const idsByPath = new Map<string, ReadonlySet<string>>();
   const hrefsByPath = new Map<string, ReadonlySet<string>>();
   for (const [path, html] of pages) {
@@ -32,9 +38,19 @@ export function findDeadLinks(
       if (url.host !== 'site.invalid' || files.has(url.pathname)) return [];
       const ids = idsByPath.get(url.pathname);
       const isDead = !ids || (url.hash !== '' && !ids.has(decodeURIComponent(url.hash.slice(1))));
-      return isDead ? [`The page ${path} links to ${href}, which does not exist.`] : [];
+      return isDead ? [{ path, href }] : [];
     }),
   );
+}
+
+/** The link in the file that has it: the page's own, or else the first of the site. */
+export function toWrongEntry({ path, href }: DeadLink, contentFile?: string): WrongEntry {
+  const sources = listFiles('src').filter((name) => /\.(md|tsx?)$/.test(name));
+  const files = [contentFile ?? '', ...sources.map((name) => `src/${name}`)].filter(Boolean);
+  const read = (name: string) => readFileSync(name, 'utf8');
+  const file = files.find((name) => read(name).includes(href)) ?? files[0] ?? '';
+  const problem = `The page ${path} links to ${href}, which does not exist: copy the address of the page from the browser, from the first slash.`;
+  return { file, line: lineOf(read(file), href), problem };
 }
 
 function visit(

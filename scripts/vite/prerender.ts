@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
 import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
-import { stopIfWrong } from '../../src/config/wrongEntries.ts';
+import { noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
 import { readBrand, themeColours } from '../brand/files.ts';
 import { relativePosix } from '../files.js';
-import { netlifyFiles } from '../hosts/netlify.ts';
+import { hostFiles } from '../hosts/files.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
 import { brandFiles } from './brand.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { findDeadLinks } from './deadLinks.ts';
+import { findDeadLinks, toWrongEntry } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
 
@@ -71,7 +71,6 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('Vite did not create the client and ssr environments.');
   await builder.build(client);
   await builder.build(ssr);
-  stopIfWrong();
   const outDir = resolve(builder.config.root, client.config.build.outDir);
   // where modules wait for each other, Node ends at the import as if all were done
   process.exitCode = 1;
@@ -81,18 +80,25 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     ).href
   );
   process.exitCode = undefined;
-  await writePages(entry, builder.config.root, outDir);
+  try {
+    await writePages(entry, builder.config.root, outDir);
+  } catch (error) {
+    stopIfWrong();
+    throw error;
+  }
   for (const warning of entry.buildWarnings) builder.config.logger.warn(warning);
 }
 
 async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
+  const { env } = entry;
+  const paths = entry.routes.map(({ path }) => path);
+  const rules = hostRules(paths, env, entry.oldAddresses);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const inlineScript = await bundleInlineScript(root);
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const themeTags = themeColours(readBrand()).map(
     ({ name, content, media }) => `<meta name="${name}" content="${content}" media="${media}">`,
   );
-  const { env } = entry;
   const htmlByPath = new Map<string, string>();
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
@@ -129,18 +135,20 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       }),
     );
   }
-  const paths = entry.routes.map(({ path }) => path);
   const files = {
     ...entry.siteFiles,
-    ...netlifyFiles(hostRules(paths, env, entry.oldAddresses)),
+    ...hostFiles(rules),
     [licensesFile]: completeLicenses(
       readFileSync(join(outDir, licensesFile), 'utf8'),
       entry.bundlingPackages,
     ),
   };
   const fileAddresses = new Set(Object.keys(files).map((name) => `/${name}`));
-  const deadLinks = findDeadLinks(htmlByPath, fileAddresses);
-  if (deadLinks.length > 0) throw new Error(deadLinks.join('\n'));
+  for (const link of findDeadLinks(htmlByPath, fileAddresses)) {
+    const contentFile = entry.routes.find(({ path }) => path === link.path)?.contentFile;
+    noteWrongEntry(toWrongEntry(link, contentFile?.slice(1)));
+  }
+  stopIfWrong();
   const drawn = Object.entries(brandFiles(entry, outDir)).map(
     async ([name, draw]) => [name, await draw()] as const,
   );

@@ -13,7 +13,7 @@ export const siteSettings = defineSettings({
       without: '`/send-email` on the same origin',
     },
     VITE_HSTS_PRELOAD: {
-      meaning: '`on` adds `preload` to Strict-Transport-Security; then `npm run generate hosts`',
+      meaning: '`on` adds `preload` to Strict-Transport-Security',
       without: 'no `preload`: see deploy.md',
     },
   },

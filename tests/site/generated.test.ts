@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inkFiles } from '../../scripts/brand/files';
 import { fontFiles } from '../../scripts/fonts/files';
-import { hostFiles } from '../../scripts/hosts/files';
 import { settingsFiles } from '../../scripts/settings/files';
 
 test.each([
   ['fonts', fontFiles],
-  ['hosts', hostFiles],
   ['inks', inkFiles],
   ['settings', settingsFiles],
 ])('`npm run generate %s` would change no file', async (_, generate) => {

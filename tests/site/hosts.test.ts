@@ -4,14 +4,15 @@ import { createServer, type Server } from 'node:http';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { http, passthrough } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { stopIfWrong } from '@/config/wrongEntries';
 import { redirects } from '@/content/redirects';
 import { render } from '@/entry-server';
 import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDeployment';
-import { rules } from '../../scripts/hosts/files';
-import { netlifyFiles } from '../../scripts/hosts/netlify';
+import { hostFiles } from '../../scripts/hosts/files';
 import { nginxConfig } from '../../scripts/hosts/nginx';
 import { toFile, hostRules } from '../../scripts/hosts/rules';
-import { vercelConfig } from '../../scripts/hosts/vercel';
+import { rules } from '../../scripts/hosts/siteRules';
+import { config } from '../../vercel';
 import { server as mockServer } from '../support/receive';
 
 type HostResponse = {
@@ -32,7 +33,7 @@ const siteFiles: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg/>',
   'assets/site-1.js': '1',
   'social/home.png': 'png',
-  ...netlifyFiles(rules),
+  ...hostFiles(rules),
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -55,20 +56,10 @@ test('no rule names an address that is not a page, and none redirects a page', (
   }
 });
 
-test('the likely misspellings of a page lead to it', () => {
-  const to = Object.fromEntries(rules.redirects.map((redirect) => [redirect.from, redirect.to]));
-  expect(to).toMatchObject({
-    '/Privacy-Policy': '/privacy-policy',
-    '/Security': '/security',
-    '/cloudsolution/salescloud': '/cloudsolution/Salescloud',
-    '/cloudsolution/Datacloud': '/cloudsolution/datacloud',
-  });
-});
-
 test('each old address leads to a page, and to an id that the page has', async () => {
   for (const [from, to] of Object.entries(redirects)) {
     const [path = '', id] = to.split('#');
-    expect(rules.redirects).toContainEqual({ from, to, status: 301 });
+    expect(rules.redirects).toContainEqual({ from, to });
     const { html } = await render(path);
     if (id) expect(html, from).toContain(`id="${id}"`);
   }
@@ -80,13 +71,13 @@ test.each([
   [{ '/old': '/old' }, 'leads to /old, which is an old address too'],
   [{ '/old': '/no-such-page' }, 'leads to /no-such-page, which is not a page'],
   [{ '/old': '/' }, 'delete the line for 404'],
-  [{ '/security': '/' }, 'is a page or a spelling of one'],
-  [{ '/SECURITY': '/security' }, 'is a page or a spelling of one'],
+  [{ '/security': '/' }, 'is a page: delete the line'],
   [{ '/old/*': '/security' }, 'must be a path of letters'],
   [{ '/old/': '/security' }, 'must be a path of letters'],
   [{ '/old?page=1': '/security' }, 'must be a path of letters'],
 ])('the build refuses %o: %s', (oldAddresses, reason) => {
-  expect(() => hostRules(rules.pages, { hstsPreload: false }, oldAddresses)).toThrow(reason);
+  hostRules(rules.pages, { hstsPreload: false }, oldAddresses);
+  expect(stopIfWrong).toThrow(reason);
 });
 
 test('nginx puts the query of an old address before the section', () => {
@@ -111,28 +102,35 @@ test('only its setting has browsers preload https for the whole domain', () => {
   expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
-test('a host that follows vercel.json passes the check', async () => {
+test('a host that follows vercel.ts passes the check', async () => {
   expect(failures(await check(vercelHost()))).toEqual([]);
 });
 
-test.each([{ cleanUrls: true }, { trailingSlash: false }])(
-  'a host that turns //evil.example/ into a redirect there fails: %o',
-  async (patterns) => {
-    const results = failures(await check(vercelHost(patterns)));
-    expect(results.map(({ detail }) => detail)).toContain('leads to http://evil.example/');
-  },
-);
+test('Vercel leads every spelling of an address that a slash or .html could make foreign nowhere', () => {
+  const host = vercelHost();
+  for (const path of [
+    '//evil.example/',
+    '//evil.example/x.html',
+    '/%5Cevil.example/',
+    '/\\evil/',
+  ]) {
+    expect(host(path).headers['location'], path).toBeUndefined();
+  }
+  expect(['/404', '/no/such'].map((path) => host(path).status)).toEqual([404, 404]);
+  expect(host('/index.html').headers['location']).toBe('/');
+  expect(host('/404.html').headers['location']).toBe('/404');
+});
 
 test('_headers and _redirects have every header, cache rule and redirect', () => {
-  const { _headers, _redirects } = netlifyFiles(rules);
+  const { _headers, _redirects } = hostFiles(rules);
   for (const [name, value] of Object.entries(rules.headers)) {
     expect(_headers.split('\n\n')[0]).toContain(`\n  ${name}: ${value}`);
   }
   for (const [folder, value] of Object.entries(rules.cacheControlByFolder)) {
     expect(_headers).toContain(`\n/${folder}/*\n  Cache-Control: ${value}\n`);
   }
-  for (const { from, to, status } of rules.redirects) {
-    expect(_redirects).toContain(`${from} ${to} ${status}\n`);
+  for (const { from, to } of rules.redirects) {
+    expect(_redirects).toContain(`${from} ${to} 301\n`);
   }
 });
 
@@ -153,7 +151,7 @@ test('a host that serves the landing page for every address fails', async () => 
   const results = await check(() => host('/'));
   const failed = failures(results).map(({ check, address }) => `${check} ${address}`);
   expect(failed).toContain('page /security');
-  expect(failed).toContain('redirect /cloudsolution/salescloud');
+  expect(failed).toContain('redirect /security/');
   expect(failed).toContain('not found /no-such-page');
 });
 
@@ -172,7 +170,7 @@ function page(path: string): string {
 }
 
 function staticFile(path: string): HostResponse {
-  const name = path.slice(1);
+  const name = path === '/' ? 'index.html' : path.slice(1);
   const found = name in siteFiles && !name.startsWith('_') ? name : null;
   const file = found ?? '404.html';
   return {
@@ -185,10 +183,10 @@ function staticFile(path: string): HostResponse {
   };
 }
 
-function vercelHost(patterns: { cleanUrls?: boolean; trailingSlash?: boolean } = {}): Host {
-  const { redirects, rewrites, headers } = vercelConfig(rules);
-  const { routes, error } = getTransformedRoutes({ redirects, rewrites, headers, ...patterns });
-  if (error || !routes) throw new Error(`Vercel rejects vercel.json: ${error?.message ?? ''}`);
+function vercelHost(): Host {
+  const { redirects, rewrites, headers } = config;
+  const { routes, error } = getTransformedRoutes({ redirects, rewrites, headers });
+  if (error || !routes) throw new Error(`Vercel rejects vercel.ts: ${error?.message ?? ''}`);
   return (path) => {
     let ownHeaders: Readonly<Record<string, string>> = {};
     let file = path;
@@ -196,10 +194,13 @@ function vercelHost(patterns: { cleanUrls?: boolean; trailingSlash?: boolean } =
       if ('handle' in route || !route.src) continue;
       const match = new RegExp(route.src).exec(path);
       if (!match) continue;
-      if (route.dest) file = route.dest;
+      const fill = (text: string) => text.replace(/\$(\d)/g, (_, n) => match[Number(n)] ?? '');
+      // a rewrite comes after the files, and only to one that there is
+      if (route.dest && !(path.slice(1) in siteFiles) && fill(route.dest).slice(1) in siteFiles)
+        file = fill(route.dest);
       const matched = Object.entries(route.headers ?? {}).map(([name, value]) => [
         name.toLowerCase(),
-        value.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
+        fill(value),
       ]);
       ownHeaders = { ...ownHeaders, ...Object.fromEntries(matched) };
       if (route.status) return { status: route.status, headers: ownHeaders };

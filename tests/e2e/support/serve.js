@@ -19,16 +19,11 @@ const folder = `.cache/e2e-${ports.site}`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}/site`, { recursive: true });
 
-const children = [
-  ...(Object.keys(emulators).length > 0 ? [startEmulators()] : []),
+const children = [];
+if (Object.keys(emulators).length > 0 && !emulators.hosting) startEmulators('firebase.json');
+for (const [script, settings] of Object.entries(servers)) {
   // a server may warn about its test-only settings
-  ...Object.entries(servers).map(([script, settings]) => run(script, [], settings, 'ignore')),
-];
-for (const child of children) {
-  child.on('exit', (code) => {
-    stop();
-    process.exitCode = code ?? 1;
-  });
+  keep(run(script, [], settings, 'ignore'));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
@@ -36,6 +31,7 @@ const names = Object.keys(builds);
 const codes = await Promise.all(names.map(build));
 if (codes.every((code) => code === 0)) {
   for (const name of names) renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
+  if (emulators.hosting) startEmulators(`${folder}/site/_firebase.json`);
   await Promise.all(Object.values(emulators).map(listening));
   for (const name of names.toReversed()) {
     await startSiteHost(`${folder}/${name}`, name === 'full' ? ports.fullSite : ports.site);
@@ -52,18 +48,28 @@ function stop() {
   );
 }
 
-function startEmulators() {
-  const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  config.hosting.public = 'site';
+function keep(child) {
+  children.push(child);
+  child.on('exit', (code) => {
+    stop();
+    process.exitCode = code ?? 1;
+  });
+}
+
+function startEmulators(file) {
+  const config = JSON.parse(readFileSync(file, 'utf8'));
+  if (config.hosting) config.hosting.public = 'site';
   for (const [name, port] of Object.entries(emulators)) config.emulators[name].port = port;
   config.emulators.hub.port = ports.emulatorHub;
   config.emulators.logging.port = ports.emulatorLogging;
   writeFileSync(`${folder}/firebase.json`, JSON.stringify(config));
-  return run(binPath('firebase-tools/package.json', 'firebase'), [
-    'emulators:start',
-    ...['--only', Object.keys(emulators).join(), '--project', 'demo-site'],
-    ...['--config', `${folder}/firebase.json`],
-  ]);
+  keep(
+    run(binPath('firebase-tools/package.json', 'firebase'), [
+      'emulators:start',
+      ...['--only', Object.keys(emulators).join(), '--project', 'demo-site'],
+      ...['--config', `${folder}/firebase.json`],
+    ]),
+  );
 }
 
 /** Warnings are for whoever builds a site: here they are printed if the build fails. */
