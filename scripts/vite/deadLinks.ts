@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { lineOf, type WrongEntry } from '../../src/config/wrongEntries.ts';
 import { listFiles } from '../files.js';
@@ -43,14 +43,25 @@ export function findDeadLinks(
   );
 }
 
-/** The link in the file that has it: the page's own, or else the first of the site. */
-export function toWrongEntry({ path, href }: DeadLink, contentFile?: string): WrongEntry {
+/**
+ * The link in the file that has it: one of the page's own, or else the first of the site.
+ * @param own with or without a slash at the start
+ */
+export function toWrongEntry({ path, href }: DeadLink, own: readonly string[]): WrongEntry {
   const sources = listFiles('src').filter((name) => /\.(md|tsx?)$/.test(name));
-  const files = [contentFile ?? '', ...sources.map((name) => `src/${name}`)].filter(Boolean);
-  const read = (name: string) => readFileSync(name, 'utf8');
-  const file = files.find((name) => read(name).includes(href)) ?? files[0] ?? '';
+  const files = [
+    ...own.map((name) => name.replace(/^\//, '')),
+    ...sources.map((name) => `src/${name}`),
+  ];
+  const texts = files
+    .filter((name) => existsSync(name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const { file, text } = texts.find((each) => each.text.includes(href)) ?? {
+    file: 'src/content',
+    text: '',
+  };
   const problem = `The page ${path} links to ${href}, which does not exist: copy the address of the page from the browser, from the first slash.`;
-  return { file, line: lineOf(read(file), href), problem };
+  return { file, line: lineOf(text, href), problem };
 }
 
 function visit(

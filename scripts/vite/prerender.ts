@@ -145,8 +145,8 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   };
   const fileAddresses = new Set(Object.keys(files).map((name) => `/${name}`));
   for (const link of findDeadLinks(htmlByPath, fileAddresses)) {
-    const contentFile = entry.routes.find(({ path }) => path === link.path)?.contentFile;
-    noteWrongEntry(toWrongEntry(link, contentFile?.slice(1)));
+    const { files: own = [] } = entry.routes.find(({ path }) => path === link.path) ?? {};
+    noteWrongEntry(toWrongEntry(link, own));
   }
   stopIfWrong();
   const drawn = Object.entries(brandFiles(entry, outDir)).map(
