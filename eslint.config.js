@@ -133,6 +133,9 @@ const scripts = {
   message: 'The site needs no script: move the code to src, which scripts may import.',
 };
 
+/** What reads the Markdown of a part at the build. */
+const markdown = 'src/parts/*/{vite,frontMatter,parseArticle}.ts';
+
 // absolute, because the zones are matched as globs
 const tsconfig = { configFile: `${toPosix(import.meta.dirname)}/tsconfig.json` };
 const resolver = createNodeResolver({ extensions: ['.ts', '.tsx', '.js'], tsconfig });
@@ -199,7 +202,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // tests read settings, and addresses of other sites
-    ignores: ['src/parts/**/tests/**'],
+    ignores: ['src/parts/**/tests/**', markdown],
     rules: {
       'no-restricted-syntax': ['error', address],
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [settings, scripts] }],
@@ -208,7 +211,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // what runs in Node.js or in development only
-    ignores: ['src/**/{tests,mocks}/**', 'src/**/{mocks,vite}.ts'],
+    ignores: ['src/**/{tests,mocks}/**', 'src/**/mocks.ts', markdown],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { 'house/no-young-api': 'error' },
   },

@@ -10,6 +10,7 @@ import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
+import { jobs } from './src/parts/careers/vite.ts';
 import { articles } from './src/parts/insights/vite.ts';
 
 // the day of unit tests, on which nothing of the sample has ended
@@ -84,6 +85,7 @@ export default defineConfig(({ command, mode }) => ({
     pictures(),
     trimRouter,
     articles(),
+    jobs(),
     inlineScript(),
     editWords(),
     chunks(),

@@ -40,11 +40,12 @@ export function pictures(): Plugin {
       this.addWatchFile(file);
       const { width, height } = await readSize(file);
       if (!isBuild) {
-        const src = `/${relativePosix(root, file)}`;
+        const src = encodeURI(`/${relativePosix(root, file)}`);
         return toModule({ src, width, height, sources: [] });
       }
       const source = readFileSync(file);
-      const name = basename(file, extname(file));
+      // in an address and in a list of addresses
+      const name = basename(file, extname(file)).replaceAll(/[^\w-]+/g, '-');
       const hash = createHash('sha256')
         .update(source)
         .update(JSON.stringify([formats, settingsVersion]))
@@ -88,6 +89,14 @@ async function readSize(file: string): Promise<{ width: number; height: number }
   if (!existsSync(file)) throw new Error(`${file} does not exist, but a page shows it.`);
   const { autoOrient } = await sharp(file).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** Also whether all of it is there. */
+export async function canReadPicture(file: string): Promise<boolean> {
+  return sharp(file)
+    .stats()
+    .then(() => true)
+    .catch(() => false);
 }
 
 async function encode(

@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts';
+import { texts } from 'virtual:jobs/texts';
 import { testimonialDiscs } from '@/art/drawings/hero';
 import { circle } from '@/art/kit';
 import { env } from '@/config/env';
@@ -6,15 +7,14 @@ import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
 import { onDark, place } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing, postalAddress } from '@/routing/structuredData';
-import { careersHero, careersSeo, workingHere } from './content/careers';
+import { careersHero, remoteTerms, workingHere } from './content/careers';
 import { closesWithin, lastSecond, wasClosedAtBuild } from './content/closingDates';
-import { jobLabels } from './content/jobs/labels';
-import { jobs } from './content/jobs/list';
-import { formatPay, remoteTerms } from './content/jobs/terms';
-import type { Job } from './content/jobs/types';
+import { careersSeo } from './content/jobs';
+import { jobLabels } from './content/labels';
+import { jobDrawings } from './drawings/jobDrawings';
 import { jobHills, jobStars } from './drawings/jobPage';
-import { phones } from './drawings/phone';
 import { careersRidges } from './drawings/ridges';
+import { employmentTypes, type Job, type Pay, type Posting } from './frontMatter';
 import { careersPaths } from './paths';
 
 export const careersListings: readonly PageListing[] = [
@@ -33,107 +33,128 @@ export const careersListings: readonly PageListing[] = [
     }),
     breadcrumbs: [{ name: jobLabels.breadcrumb, path: careersPaths.page }],
     lastChanged:
-      jobs
-        .map(({ datePosted }) => datePosted)
+      texts
+        .map(({ posted }) => posted)
         .sort()
         .at(-1) ?? '',
   },
-  ...jobs.map(getJobListing),
+  ...texts.map(getJobListing),
 ];
 
-export function getJobListing(job: Job): PageListing {
-  const { slug, title, seo, datePosted, validThrough } = job;
+export function getJobListing(job: Posting): PageListing {
+  const { slug, title, posted, closes } = job;
   const path = careersPaths.job(slug);
   const isClosed = wasClosedAtBuild(job);
   return {
     path,
-    seo,
+    seo: job.seo,
     card: () => ({
       ground: 'var(--sky-evening)',
       scene:
         place(jobStars, 'sky', [0, 0, 1200, 420]) +
-        place(phones[job.screen], 'phone', [800, 170, 310, 520]) +
+        place(jobDrawings[job.drawing].phone, 'phone', [800, 170, 310, 520]) +
         place(jobHills, 'hills', [0, 471, 1200, 160]),
       colours: onDark,
       eyebrow: {
-        phase: job.timeOfDay.phase,
-        label: `${job.facts[0].value}, ${job.type.toLowerCase()}`,
+        phase: jobDrawings[job.drawing].phase,
+        label: `${job.isRemote ? `Remote, ${job.area}` : job.area}, ${job.type.toLowerCase()}`,
       },
       title: { lines: [title], width: 720 },
-      intro: { text: formatPay(job.salary) },
+      ...(job.payText && { intro: { text: job.payText } }),
     }),
     breadcrumbs: [
       { name: jobLabels.breadcrumb, path: careersPaths.page },
       { name: title, path },
     ],
     about: isClosed ? [] : [jobPostingNode(job, path)],
-    lastChanged: datePosted,
+    lastChanged: posted,
     isExpired: isClosed,
     ...(closesWithin(30, job) && {
       warning:
-        `"${title}" closes on ${validThrough}. Once it has, it takes no applications; the next build ` +
-        `leaves it out of the sitemap. Its date is in src/parts/careers/content/jobs/${slug}/job.ts.`,
+        `"${title}" closes on ${closes}. Once it has, it takes no applications; the next build ` +
+        `leaves it out of the sitemap. Its date is in src/parts/careers/content/jobs/${slug}.md.`,
     }),
   };
 }
 
 /** Has all properties of a posting that Google requires or recommends. */
-function jobPostingNode(job: Job, path: string): JobPosting {
+function jobPostingNode(job: Posting, path: string): JobPosting {
   return {
     '@type': 'JobPosting',
     '@id': pageId(path, 'posting'),
     title: job.title,
     description: describe(job),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.reference },
-    datePosted: job.datePosted,
-    validThrough: lastSecond(job),
-    employmentType: job.employmentType,
+    datePosted: job.posted,
+    ...(job.closes && { validThrough: lastSecond(job.closes) }),
+    employmentType: employmentTypes[job.employment],
     ...(__ENV__.careers && { directApply: true }),
-    experienceRequirements: {
-      '@type': 'OccupationalExperienceRequirements',
-      monthsOfExperience: job.monthsOfExperience,
-    },
+    ...(job.months && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: job.months,
+      },
+    }),
     url: env.siteUrl + path,
     hiringOrganization: { '@id': organizationId },
     ...(job.isRemote
       ? {
           jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: {
+          applicantLocationRequirements: job.countries.map(({ name }) => ({
             '@type': 'Country' as const,
-            name: site.address.country,
-          },
+            name,
+          })),
         }
-      : { jobLocation: { '@type': 'Place' as const, address: postalAddress() } }),
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: job.salary.currency,
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: job.salary.min,
-        maxValue: job.salary.max,
-        unitText: 'YEAR',
-      },
+      : { jobLocation: { '@type': 'Place' as const, address: addressOf(job) } }),
+    ...(job.pay && { baseSalary: toAmount(job.pay) }),
+  };
+}
+
+/** The office's own, or what the posting says. */
+function addressOf({ locality = '', countries }: Job) {
+  const [country] = countries;
+  return locality === site.address.locality
+    ? postalAddress()
+    : {
+        '@type': 'PostalAddress' as const,
+        addressLocality: locality,
+        addressCountry: country?.code ?? site.address.countryCode,
+      };
+}
+
+function toAmount({ currency, min, max = min, per }: Pay) {
+  return {
+    '@type': 'MonetaryAmount' as const,
+    currency,
+    value: {
+      '@type': 'QuantitativeValue' as const,
+      minValue: min,
+      maxValue: max,
+      unitText: per.toUpperCase(),
     },
   };
 }
 
 /** In the HTML that job boards show: all that they show. */
-function describe(job: Job): string {
+function describe(job: Posting): string {
   const facts = job.facts.map(({ label, value }) => `${label}: ${value}`);
-  const steps = job.hiring.map(({ day, text }) => `${day}: ${text}`);
   const terms = workingHere.terms
     .filter((each) => job.isRemote || !('isRemote' in each))
     .map(({ term, text, ...rest }) =>
       'email' in rest ? `${term}: ${text} ${rest.email}` : `${term}: ${text}`,
     );
   return [
-    list(job.isRemote ? [remoteTerms(job.type), ...facts] : facts),
-    ...[job.intro, ...job.tasks].map((text) => `<p>${escapeXml(text)}</p>`),
-    subheading(jobLabels.requirements) + list(job.requirements),
-    `<p>${escapeXml(`${jobLabels.bonus} ${job.bonus}`)}</p>`,
-    subheading(jobLabels.hiring) + list(steps),
-    subheading(jobLabels.workingHere) + list(terms),
+    list([...(job.isRemote ? [remoteTerms(job)] : []), ...facts].map(escapeXml)),
+    `<p>${escapeXml(job.intro)}</p>`,
+    ...job.sections.flatMap(({ title, blocks }) => [subheading(title), ...blocks.map(toHtml)]),
+    subheading(jobLabels.workingHere) + list(terms.map(escapeXml)),
   ].join('');
+}
+
+function toHtml(block: Posting['sections'][number]['blocks'][number]): string {
+  if (block.type === 'text') return block.html;
+  if (block.type === 'list') return list(block.items.map(({ html }) => html));
+  return list(block.items.map(({ label, html }) => `${escapeXml(label)}: ${html}`));
 }
 
 function subheading(text: string): string {
@@ -141,5 +162,5 @@ function subheading(text: string): string {
 }
 
 function list(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }

@@ -1,5 +1,5 @@
+import { modules } from 'virtual:jobs/modules';
 import { contentRoutes, pageRoute, type PageRoute } from '@/routing/pageRoutes';
-import type { Job } from './content/jobs/types';
 import { careersPaths } from './paths';
 
 export const careersRoutes: readonly PageRoute[] = [
@@ -7,7 +7,7 @@ export const careersRoutes: readonly PageRoute[] = [
   ...contentRoutes(
     careersPaths.job,
     async () => (await import('./job/JobPage')).JobPage,
-    import.meta.glob<Job>('/src/parts/careers/content/jobs/*/job.ts', { import: 'job' }),
+    modules,
     (job) => ({ job }),
   ),
 ];

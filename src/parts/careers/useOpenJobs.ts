@@ -1,8 +1,8 @@
 import { buildTime } from '@/config/env';
 import { useHydrated } from '@/hooks/useHydrated';
 import { closingTime } from './content/closingDates';
-import { jobs } from './content/jobs/list';
-import type { Job } from './content/jobs/types';
+import { jobs } from './content/jobs';
+import type { Job } from './frontMatter';
 
 /** A visitor's clock may be years ahead: of the time after the build, so many milliseconds count. */
 const believedMs = 3 * 24 * 60 * 60_000;

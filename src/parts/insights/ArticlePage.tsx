@@ -7,20 +7,19 @@ import { ButtonLink } from '@/components/Button/Button';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
-import { paths } from '@/config/paths';
+import { anchorPath, anchors, paths } from '@/config/paths';
 import { cloudNames } from '@/content/clouds/names';
 import { ui } from '@/content/ui';
 import { longDate } from '@/lib/longDate';
 import { Seo } from '@/routing/Seo';
 import { ArticleCard } from './ArticleCard';
 import { AuthorPortrait } from './AuthorPortrait';
-import { authors } from './authors';
 import { articleDrawings, eveningEdge } from './drawings';
 import { FeedLink } from './FeedLink';
 import type { Article } from './frontMatter';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
-import { articleSeo, insightsLabels } from './words';
+import { articleSeo, bylineOf, insightsLabels } from './words';
 import '@/components/Table/table.css';
 import card from './ArticleCard.module.css';
 import styles from './ArticlePage.module.css';
@@ -31,7 +30,7 @@ const breadcrumb = { name: insightsLabels.name, href: insightsPaths.list };
 
 export function ArticlePage({ article }: ArticlePageProps) {
   const { slug, title, description, date, updated, author, minutes, unpublished } = article;
-  const { name, role } = authors[author];
+  const { name, role } = bylineOf(author);
   const text = useMemo(() => deferMarkup(() => toHtml(article.text)), [article]);
   return (
     <>
@@ -39,7 +38,10 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <FeedLink />
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={[breadcrumb]} current={title} />}
-        eyebrow={{ label: article.topics.join(', '), phase: insightsLabels.timeOfDay.phase }}
+        eyebrow={{
+          label: article.topics.join(', ') || insightsLabels.name,
+          phase: insightsLabels.timeOfDay.phase,
+        }}
         title={title}
         intro={description}
         introPosition="below"
@@ -56,7 +58,8 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <span className={styles.byline} data-row="inline">
             <AuthorPortrait author={author} />
             <span>
-              {insightsLabels.by} <b>{name}</b>, {role}
+              {insightsLabels.by} <b>{name}</b>
+              {role && `, ${role}`}
             </span>
           </span>
           <span>
@@ -80,8 +83,8 @@ export function ArticlePage({ article }: ArticlePageProps) {
           >
             <p className={styles.ask} data-row="inline">
               <AuthorPortrait author={author} />
-              <a href={paths.ask(article.ask)} data-text="control link">
-                {insightsLabels.askAuthor}
+              <a href={askPath(article.ask)} data-text="control link">
+                {author ? insightsLabels.askAuthor : insightsLabels.askCompany}
               </a>
             </p>
           </TableOfContents>
@@ -93,9 +96,13 @@ export function ArticlePage({ article }: ArticlePageProps) {
   );
 }
 
+function askPath(topic: string | undefined): string {
+  return topic ? paths.ask(topic) : anchorPath(anchors.contact);
+}
+
 /** The next articles, and the author as a person to ask. */
 function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticlePageProps) {
-  const { name, role } = authors[author];
+  const { name, role } = bylineOf(author);
   const cloud = cloudNames.find((each) => each.slug === article.cloud);
   const position = articleList.findIndex((each) => each.slug === slug);
   const next = [...articleList.slice(position + 1), ...articleList.slice(0, position)].slice(0, 2);
@@ -113,9 +120,12 @@ function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticlePageP
             <div className={styles.author} data-text="h4">
               <AuthorPortrait author={author} />
               <p>
-                <b>{name}</b>, {role}
+                <b>{name}</b>
+                {role && `, ${role}`}
               </p>
-              <ButtonLink href={paths.ask(ask)}>{insightsLabels.talk}</ButtonLink>
+              <ButtonLink href={askPath(ask)}>
+                {author ? insightsLabels.talk : insightsLabels.talkToCompany}
+              </ButtonLink>
               {cloud && (
                 <a href={paths.cloud(cloud.slug)} data-text="control link">
                   {insightsLabels.about(cloud.name)}

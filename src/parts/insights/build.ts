@@ -3,11 +3,10 @@ import { env } from '@/config/env';
 import type { PartBuild } from '@/config/partBuild';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
-import { authors } from './authors';
 import type { Article } from './frontMatter';
 import { insightsPaths } from './paths';
 import { toHtml } from './toHtml';
-import { insightsLabels } from './words';
+import { bylineOf, insightsLabels } from './words';
 
 /** The Atom feed (RFC 4287) with the whole text of every article, the newest first. */
 export function feed(): string {
@@ -47,7 +46,7 @@ function toEntry(article: Article) {
     `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${toTime(date)}</published>`,
     `<updated>${toTime(updated ?? date)}</updated>`,
-    `<author><name>${escapeXml(authors[author].name)}</name></author>`,
+    `<author><name>${escapeXml(bylineOf(author).name)}</name></author>`,
     ...topics.map((topic) => `<category term="${escapeXml(topic)}"/>`),
     `<summary>${escapeXml(description)}</summary>`,
     `<content type="html">${escapeXml(text)}</content>`,

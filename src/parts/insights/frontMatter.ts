@@ -1,37 +1,43 @@
 import { z } from 'zod';
 import type { Illustration } from '@/art/picture';
 // with the extension, because vite.config.ts reads this file
+import { day, texts } from '../../../scripts/markdown/frontMatter.ts';
 import { authors, type AuthorName } from './authors.ts';
 
-const date = z.iso.date('write the date as 2026-11-25');
-const topic = z.enum(['Costs', 'Data', 'Licences']);
 const author = z.custom<AuthorName>(
   (name) => typeof name === 'string' && Object.hasOwn(authors, name),
-  'authors.ts has no such author',
+  `write ${Object.keys(authors).join(', ')}, or add the author to authors.ts`,
 );
 
 /** The front matter of an article. */
 export const frontMatter = z.strictObject({
-  title: z.string().min(10).max(47),
-  description: z.string().min(70).max(160),
-  date,
+  title: z.string(),
+  date: day,
+  /** For the card, search engines and the feed; the first sentences of the text without it. */
+  description: z.string().optional(),
   /** Kept out of production, as an article is whose date has not come. */
-  draft: z.boolean().optional(),
+  draft: z.stringbool().optional(),
   /** The last change of its text. */
-  updated: date.optional(),
-  author,
-  topics: z.tuple([topic], topic).refine(({ length }) => length <= 2, 'name at most two'),
+  updated: day.optional(),
+  /** The company, without one. */
+  author: author.optional(),
+  topics: texts.optional(),
   /** The slug of the cloud that it belongs to. */
   cloud: z.string().optional(),
   /** The slug of the case study that it belongs to. */
   study: z.string().optional(),
   /** The topic of the contact form's question. */
-  ask: z.string(),
-  drawing: z.enum(['almanac', 'sieve', 'meter', 'bridge', 'ledger', 'seal']),
+  ask: z.string().optional(),
+  drawing: z.enum(['seal', 'almanac', 'sieve', 'meter', 'bridge', 'ledger']).optional(),
 });
 
 /** What lists and search engines know of an article: its front matter, and what the build counts. */
 export type ArticleMeta = z.infer<typeof frontMatter> & {
+  readonly description: string;
+  /** Its title, as long as search engines show it. */
+  readonly searchTitle: string;
+  readonly drawing: NonNullable<z.infer<typeof frontMatter>['drawing']>;
+  readonly topics: readonly string[];
   /** The name of its folder, and the last segment of its URL. */
   readonly slug: string;
   readonly minutes: number;

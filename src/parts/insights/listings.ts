@@ -48,7 +48,7 @@ export function getArticleListing(article: ArticleMeta): PageListing {
       scene:
         rect(660, 0, 540, 630, ink.groundIndigo) +
         place(articleDrawings[article.drawing], 'print', [660, 0, 540, 630]),
-      eyebrow: { phase, label: article.topics.join(', ') },
+      eyebrow: { phase, label: article.topics.join(', ') || insightsLabels.name },
       title: { lines: [article.title], size: 66, width: 560 },
     }),
     breadcrumbs: [breadcrumb, { name: article.title, path }],
@@ -70,7 +70,7 @@ function namesPrices({ topics }: ArticleMeta): boolean {
 /** @throws {Error} if the front matter names what the site does not have */
 function checkNames({ slug, ask, cloud }: ArticleMeta): void {
   const problem =
-    (!contactRequests.has(ask) && `ask: the contact form has no question about ${ask}`) ||
+    (ask && !contactRequests.has(ask) && `ask: the contact form has no question about ${ask}`) ||
     (cloud && !cloudNames.some((each) => each.slug === cloud) && `cloud: there is no ${cloud}`);
   if (problem) throw new Error(`articles/${slug}/index.md: the front matter's ${problem}.`);
 }
@@ -84,7 +84,7 @@ function articleNode(article: ArticleMeta, path: string): BlogPosting {
     description,
     datePublished: date,
     dateModified: updated ?? date,
-    author: { '@type': 'Person', name: authors[author].name },
+    author: author ? { '@type': 'Person', name: authors[author].name } : { '@id': organizationId },
     publisher: { '@id': organizationId },
     keywords: topics.join(', '),
     url: env.siteUrl + path,

@@ -1,4 +1,6 @@
+import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
+import { authors, type AuthorName } from './authors';
 import type { ArticleMeta } from './frontMatter';
 
 export const insightsLabels = {
@@ -22,12 +24,19 @@ export const insightsLabels = {
   by: 'By',
   unpublished: { draft: 'Draft', scheduled: 'Not public yet' },
   askAuthor: 'Ask the author',
+  askCompany: 'Ask us',
   question: 'None of them answers your question? Ask the people who wrote them.',
   next: 'Next articles',
   about: (cloud: string) => `About ${cloud}`,
   talk: 'Talk to the author',
+  talkToCompany: 'Talk to us',
 } as const;
 
-export function articleSeo({ title, description, topics }: ArticleMeta): PageSeo {
-  return { title, description, keywords: [title, ...topics] };
+export function articleSeo({ title, searchTitle, description, topics }: ArticleMeta): PageSeo {
+  return { title: searchTitle, description, keywords: [title, ...topics] };
+}
+
+/** The company, if an article names nobody. */
+export function bylineOf(author: AuthorName | undefined) {
+  return author ? authors[author] : { name: site.name, role: null };
 }

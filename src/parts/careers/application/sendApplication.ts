@@ -3,8 +3,8 @@ import type { SendOptions } from '@/hooks/useFormSubmission';
 import { answersMailtoUrl, mailtoUrl } from '@/lib/mailtoUrl';
 import { readResponse, type SendResult } from '@/lib/sendResult';
 import { applicationFields, applicationForm } from '../content/careers';
-import { jobLabels } from '../content/jobs/labels';
-import type { Job } from '../content/jobs/types';
+import { jobLabels } from '../content/labels';
+import type { Job } from '../frontMatter';
 
 /** A request without progress or response for this long counts as a network failure. */
 const sendTimeoutMs = 60_000;

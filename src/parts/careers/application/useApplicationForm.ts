@@ -10,7 +10,7 @@ import { readFields } from '@/lib/formErrors';
 import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
-import { jobLabels } from '../content/jobs/labels';
+import { jobLabels } from '../content/labels';
 import { careersItems } from '../stored';
 import { readResume } from './resume';
 import { type Application, type AppliedJob, sendApplication, textFields } from './sendApplication';

@@ -1,14 +1,11 @@
 import { sampleCounts } from '@/content/counts';
 import { site } from '@/content/site';
-import type { TimeOfDay, PageSeo } from '@/content/types';
+import type { TimeOfDay } from '@/content/types';
 import { emailTexts, formTexts } from '@/content/ui';
 import type { FormField } from '@/lib/formErrors';
-import { inWords, inWordsCapitalised, listInWords } from '@/lib/inWords';
+import { inWordsCapitalised } from '@/lib/inWords';
 import type { SendErrorCause } from '@/lib/sendResult';
-import { wasClosedAtBuild } from './closingDates';
-import { jobLabels } from './jobs/labels';
-import { jobs } from './jobs/list';
-import { formatPay, remoteArea, sharedHours } from './jobs/terms';
+import { jobLabels } from './labels';
 import { applicationRetention } from './retention';
 
 export const careersHero = {
@@ -22,29 +19,6 @@ export const careersHero = {
   readonly titleLines: readonly [string, string];
   readonly intro: string;
 };
-
-const openJobs = jobs.filter((posting) => !wasClosedAtBuild(posting));
-const openTitles = openJobs.map(({ title }) => title);
-/** A search engine cuts off a longer list. */
-const listedTitles =
-  openTitles.length > 3
-    ? [...openTitles.slice(0, 2), `${inWords(openTitles.length - 2)} others`]
-    : openTitles;
-const openPay = formatPay({
-  currency: 'INR',
-  min: Math.min(...openJobs.map(({ salary }) => salary.min)),
-  max: Math.max(...openJobs.map(({ salary }) => salary.max)),
-});
-const openPositions =
-  openTitles.length > 0
-    ? `Open positions: ${listInWords(listedTitles)}. ${openPay}.`
-    : 'No position is open at the moment; the next ones will be announced here.';
-
-export const careersSeo = {
-  title: 'Jobs at a Salesforce partner in India, remote',
-  description: `${openPositions} Remote or ${site.address.locality}, exams on company time.`,
-  keywords: ['Salesforce jobs', 'Salesforce careers India', 'remote developer jobs'],
-} as const satisfies PageSeo;
 
 export const jobCardLabels = {
   list: 'Open positions',
@@ -196,6 +170,10 @@ export const applicationForm = {
   },
 } as const;
 
+/** Opens the description of a remote posting for search engines. */
+export const remoteTerms = ({ area, type }: { readonly area: string; readonly type: string }) =>
+  `100% remote, ${area}, ${type.toLowerCase()}; two visits to ${site.address.locality} a year at our cost.`;
+
 /**
  * Sample data: an invented employer. No equal opportunity policy exists: section 21 of the Rights of
  * Persons with Disabilities Act 2016 asks for one. Have a lawyer write it, and publish it.
@@ -219,7 +197,7 @@ export const workingHere = {
     {
       term: 'Remote jobs',
       isRemote: true,
-      text: `You work ${remoteArea}, share ${inWords(sharedHours)} hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
+      text: `You work anywhere in ${site.address.country}, share four hours a day with ${site.address.locality}, and come to see us twice a year at our cost.`,
     },
     {
       term: 'Interviews',

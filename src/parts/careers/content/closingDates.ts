@@ -1,18 +1,18 @@
 import { buildTime } from '@/config/env';
-import type { Job } from './jobs/types';
+import type { Job } from '../frontMatter';
 
 const dayMs = 24 * 60 * 60_000;
 
-type ClosingDate = Pick<Job, 'validThrough' | 'utcOffset'>;
+type ClosingDate = Pick<Job, 'closes'>;
 
-/** The last second of a posting's last day, as ISO 8601: `2027-03-31T23:59:59+05:30`. */
-export function lastSecond({ validThrough, utcOffset }: ClosingDate): string {
-  return `${validThrough}T23:59:59${utcOffset}`;
+/** The last second of a posting's last day, wherever an applicant is, as ISO 8601. */
+export function lastSecond(closes: string): string {
+  return `${closes}T23:59:59-12:00`;
 }
 
-/** The same in milliseconds. */
-export function closingTime(posting: ClosingDate): number {
-  return Date.parse(lastSecond(posting));
+/** The same in milliseconds; a posting without a last day never closes. */
+export function closingTime({ closes }: ClosingDate): number {
+  return closes ? Date.parse(lastSecond(closes)) : Infinity;
 }
 
 export function wasClosedAtBuild(posting: ClosingDate): boolean {

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/Button/Button';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
 import { mailtoUrl } from '@/lib/mailtoUrl';
-import { jobLabels } from '../content/jobs/labels';
-import type { Job } from '../content/jobs/types';
+import { jobLabels } from '../content/labels';
 import { applyView } from '../drawings/jobPage';
+import type { Job } from '../frontMatter';
 import { careersPaths } from '../paths';
 import { useIsClosed } from '../useOpenJobs';
 import styles from './ApplyCard.module.css';
@@ -40,16 +40,20 @@ export function ApplyCard({ job }: ApplyCardProps) {
           )}
         </p>
         <dl className={styles.facts} data-text="small">
-          <div>
-            <dt>{date}</dt>
-            <dd>
-              <time dateTime={job.validThrough}>{longDate(job.validThrough)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{card.start}</dt>
-            <dd>{card.startFrom(longDate(job.start))}</dd>
-          </div>
+          {job.closes && (
+            <div>
+              <dt>{date}</dt>
+              <dd>
+                <time dateTime={job.closes}>{longDate(job.closes)}</time>
+              </dd>
+            </div>
+          )}
+          {job.start && (
+            <div>
+              <dt>{card.start}</dt>
+              <dd>{card.startFrom(longDate(job.start))}</dd>
+            </div>
+          )}
           <div>
             <dt>{card.reference}</dt>
             <dd>{job.reference}</dd>

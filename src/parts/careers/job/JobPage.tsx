@@ -6,16 +6,16 @@ import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { ui } from '@/content/ui';
 import { Seo } from '@/routing/Seo';
-import { jobLabels } from '../content/jobs/labels';
-import type { Job } from '../content/jobs/types';
+import { jobLabels } from '../content/labels';
+import { jobDrawings } from '../drawings/jobDrawings';
 import { jobFoot, jobHills, jobStars } from '../drawings/jobPage';
-import { phones } from '../drawings/phone';
+import type { Posting } from '../frontMatter';
 import { careersPaths } from '../paths';
 import { useIsClosed, useOpenJobs } from '../useOpenJobs';
 import { JobBody } from './JobBody';
 import styles from './JobPage.module.css';
 
-export type JobPageProps = { readonly job: Job };
+export type JobPageProps = { readonly job: Posting };
 
 export function JobPage({ job }: JobPageProps) {
   return (
@@ -36,7 +36,7 @@ function JobHero({ job }: JobPageProps) {
     <>
       <PageHero
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-        eyebrow={{ label: jobLabels.employer, phase: job.timeOfDay.phase }}
+        eyebrow={{ label: jobLabels.employer, phase: jobDrawings[job.drawing].phase }}
         title={job.title}
         intro={job.intro}
         introPosition="below"
@@ -46,7 +46,7 @@ function JobHero({ job }: JobPageProps) {
         aside={
           <>
             <Art drawing={jobStars} className={styles.stars} />
-            <Art drawing={phones[job.screen]} className={styles.phone} />
+            <Art drawing={jobDrawings[job.drawing].phone} className={styles.phone} />
           </>
         }
       >
@@ -74,7 +74,7 @@ function OtherJobs({ job }: JobPageProps) {
         <ul className={styles.list}>
           {others.map((other) => (
             <li key={other.slug} className={styles.job}>
-              <Art drawing={other.icon} className={styles.thumbnail} />
+              <Art drawing={jobDrawings[other.drawing].icon} className={styles.thumbnail} />
               <div>
                 <h3>{other.title}</h3>
                 <p data-text="small secondary">

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/Button/Button';
 import { Icon, MapPin } from '@/components/Icon/Icon';
 import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
-import { formatPay } from '../content/jobs/terms';
-import type { Job } from '../content/jobs/types';
 import { badges } from '../drawings/badges';
+import { jobDrawings } from '../drawings/jobDrawings';
+import type { Job } from '../frontMatter';
 import { careersPaths } from '../paths';
 import { useIsClosed } from '../useOpenJobs';
 import styles from './JobCard.module.css';
@@ -16,7 +16,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
   const isClosed = useIsClosed(job);
   return (
     <li className={styles.root} data-selected={(isSelected && !isClosed) || undefined}>
-      <Art drawing={job.icon} className={styles.thumbnail} />
+      <Art drawing={jobDrawings[job.drawing].icon} className={styles.thumbnail} />
       <div>
         <h3 className={styles.title} data-text="card">
           <a href={careersPaths.job(job.slug)}>{job.title}</a>
@@ -27,12 +27,12 @@ export function JobCard({ job, isSelected }: JobCardProps) {
             {job.location}
           </span>
           <span>{job.type}</span>
-          <span>{formatPay(job.salary)}</span>
+          {job.payText && <span>{job.payText}</span>}
         </p>
-        <p className={styles.description}>{job.description}</p>
+        <p className={styles.description}>{job.summary}</p>
         {isClosed && (
           <p className={styles.closed} data-row="inline" data-text="small secondary">
-            {jobCardLabels.closed(longDate(job.validThrough))}
+            {jobCardLabels.closed(longDate(job.closes ?? ''))}
           </p>
         )}
         {!isClosed && isSelected && (

@@ -4,7 +4,7 @@ import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
 import { ApplicationForm } from '../application/ApplicationForm';
 import { applicationForm, jobCardLabels, workingHere } from '../content/careers';
-import { jobs } from '../content/jobs/list';
+import { jobs } from '../content/jobs';
 import { useOpenJobs } from '../useOpenJobs';
 import { JobCard } from './JobCard';
 import { Reveal } from './Reveal';
@@ -39,7 +39,7 @@ export function JobOpenings() {
               job={isOpen ? selected : null}
               closedNotice={
                 selected && !isOpen
-                  ? applicationForm.closed(selected.title, longDate(selected.validThrough))
+                  ? applicationForm.closed(selected.title, longDate(selected.closes ?? ''))
                   : null
               }
               url={__ENV__.careers?.applicationUrl ?? null}

@@ -3,11 +3,9 @@ import { buildTime } from '@/config/env';
 import type { SentForm } from '@tests/e2e/support/partTesting';
 import { expect } from '@tests/e2e/support/site';
 import { applicationFields, applicationForm } from '../content/careers';
-import { jobs } from '../content/jobs/list';
 import { careersPaths } from '../paths';
 import { exampleApplication } from './exampleApplication';
-
-const [job] = jobs;
+import { job } from './postings';
 
 const application: Readonly<Record<string, string>> = {
   ...exampleApplication,

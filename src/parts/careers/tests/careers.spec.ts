@@ -20,13 +20,12 @@ import {
   resumeErrors,
   workingHere,
 } from '../content/careers';
-import { jobLabels } from '../content/jobs/labels';
-import { jobs } from '../content/jobs/list';
+import { jobLabels } from '../content/labels';
 import { careersPaths } from '../paths';
 import { fillApplication } from './applyInBrowser';
 import { exampleApplication } from './exampleApplication';
+import { job, otherJob } from './postings';
 
-const [reactNative, designer] = jobs;
 const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
 
 test('applications, without a receiver, keep what was typed over a reload and Back, and are not sent', async ({
@@ -54,9 +53,9 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
     await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
   };
 
-  await page.goto(careersPaths.job(reactNative.slug));
+  await page.goto(careersPaths.job(job.slug));
   await page.getByRole('link', { name: jobLabels.apply }).first().click();
-  await expect(form.getByRole('heading')).toHaveText(`Apply for: ${reactNative.title}`);
+  await expect(form.getByRole('heading')).toHaveText(`Apply for: ${job.title}`);
   await expect(form).toBeInViewport();
   await fillText();
   const expectKept = async () => {
@@ -74,17 +73,17 @@ test('applications, without a receiver, keep what was typed over a reload and Ba
   page.on('request', (request) => {
     if (request.method() !== 'GET') requests.push(request.url());
   });
-  await submit(reactNative.title);
+  await submit(job.title);
   await expectAccessible(page, 'main form');
 
   await page
-    .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(designer.title)}` })
+    .getByRole('link', { name: `${jobCardLabels.apply} ${jobCardLabels.applyFor(otherJob.title)}` })
     .click();
-  await expect(page).toHaveURL(careersPaths.application(designer.slug));
-  await expect(form.getByRole('heading')).toHaveText(`Apply for: ${designer.title}`);
+  await expect(page).toHaveURL(careersPaths.application(otherJob.slug));
+  await expect(form.getByRole('heading')).toHaveText(`Apply for: ${otherJob.title}`);
   await expect(page.getByText(jobCardLabels.selected, { exact: true })).toBeVisible();
   await fillText();
-  await submit(designer.title);
+  await submit(otherJob.title);
   expect(requests).toEqual([]);
 });
 
@@ -99,7 +98,7 @@ test('on a translated page the heading of the form names the posting that was ch
   await page.addInitScript(translate);
   await open(page, careersPaths.page);
   const form = page.getByRole('form', { name: applicationForm.label });
-  for (const { title } of [reactNative, designer, reactNative]) {
+  for (const { title } of [job, otherJob, job]) {
     const name = `${jobCardLabels.apply} ${jobCardLabels.applyFor(title)}`;
     await page.getByRole('link', { name }).click();
     await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
@@ -154,7 +153,7 @@ test.describe('with a receiver', () => {
     await expect.poll(() => answers.length).toBe(2);
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await answers[1]?.fulfill({ headers, json: { success: true } });
-    const [{ title }] = jobs;
+    const { title } = job;
     await expect(form.getByRole('alert')).toHaveText(applicationForm.success(title));
     await expect.poll(() => alerts.at(-1)).toBe(applicationForm.success(title));
   });
@@ -233,7 +232,7 @@ test.describe('a resume that changes on the disk', () => {
     expect(uploads[0]?.request().postData()).toContain('%PDF-1.7 second');
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await uploads[0]?.fulfill({ headers, json: { success: true } });
-    await expect(form.getByText(applicationForm.success(reactNative.title))).toBeVisible();
+    await expect(form.getByText(applicationForm.success(job.title))).toBeVisible();
   });
 });
 

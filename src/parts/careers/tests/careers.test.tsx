@@ -1,24 +1,29 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTime } from '@/config/env';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/longDate';
 import { renderAt, TestProviders } from '@tests/support/renderAt';
 import { applicationForm, jobCardLabels } from '../content/careers';
 import { closingTime } from '../content/closingDates';
-import { jobLabels } from '../content/jobs/labels';
-import { jobs } from '../content/jobs/list';
+import { jobs } from '../content/jobs';
+import { jobLabels } from '../content/labels';
 import { JobOpenings } from '../page/JobOpenings';
 import { careersPaths } from '../paths';
 
 const [job] = jobs;
+if (!job) throw new Error('There is no posting.');
 
 /** All postings close a day after the build: @returns when, as far as a visitor's clock is believed. */
 function closeSoon(): number {
-  const validThrough = new Date(buildTime + 24 * 60 * 60_000).toISOString().slice(0, 10);
-  for (const each of jobs) vi.spyOn(each, 'validThrough', 'get').mockReturnValue(validThrough);
+  const closes = new Date(buildTime + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  for (const each of jobs) {
+    const before = each.closes;
+    Object.assign(each, { closes });
+    onTestFinished(() => void Object.assign(each, { closes: before }));
+  }
   return Math.max(...jobs.map(closingTime));
 }
 
@@ -38,7 +43,7 @@ test('the form says that the posting in the URL is closed, and accepts no applic
   await renderAt(careersPaths.application(job.slug));
   const form = screen.getByRole('form', { name: applicationForm.label });
   expect(
-    within(form).getByText(applicationForm.closed(job.title, longDate(job.validThrough))),
+    within(form).getByText(applicationForm.closed(job.title, longDate(job.closes ?? ''))),
   ).toBeVisible();
   expect(within(form).getByRole('heading')).toHaveTextContent(applicationForm.heading);
   fireEvent.submit(form);

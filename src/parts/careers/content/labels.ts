@@ -1,16 +1,11 @@
 import { site } from '@/content/site';
-import { careersLinks } from '../../paths';
+import { careersLinks } from '../paths';
 
 /** Common texts of the job pages. */
 export const jobLabels = {
   breadcrumb: careersLinks.desktop.label,
   employer: `${careersLinks.desktop.label} at ${site.name}`,
   facts: 'The job at a glance',
-  tasks: 'The work',
-  ninetyDays: 'Your first ninety days',
-  requirements: 'What you bring',
-  bonus: 'Useful, not required:',
-  hiring: 'How we hire, in working days from your application',
   workingHere: 'Leave, benefits and equal opportunities',
   apply: 'Apply Now',
   /** Of an application by email. */
