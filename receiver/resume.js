@@ -10,9 +10,10 @@ export const maxResumeBytes = 4 * 1024 * 1024;
  * @returns {'pdf' | 'doc' | 'docx' | null}
  */
 export function findResumeType(content) {
-  const text = new TextDecoder('latin1').decode(content);
+  const decoder = new TextDecoder('latin1');
   // readers look for the header in the first 1,024 bytes
-  if (text.slice(0, 1028).includes('%PDF')) return 'pdf';
+  if (decoder.decode(content.slice(0, 1028)).includes('%PDF')) return 'pdf';
+  const text = decoder.decode(content);
   if (text.startsWith('PK\x03\x04') && /word[/\\]/.test(text)) return 'docx';
   const isOle = text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
   return isOle && text.includes('W\0o\0r\0d\0D\0o\0c') ? 'doc' : null;

@@ -51,7 +51,7 @@ export function openReceiver(environment, smtp) {
     'MAIL_IS_SCANNED: write on or off.': /^(on|off|)$/.test(isScanned),
     'FORMS_PER_ADDRESS, KEEP_MESSAGES, KEEP_APPLICATIONS: write a whole number.': Object.values(
       counts,
-    ).every(Number.isSafeInteger),
+    ).every((count) => Number.isSafeInteger(count) && count >= 0),
     'SMTP_URL: write smtps://user:password@mail.example.': !smtpUrl || isSmtp,
     'SMTP_URL: write it, or RESEND_API_KEY, but not both.': !smtpUrl !== !apiKey,
     'SMTP_URL: this platform needs RESEND_API_KEY instead.': !smtpUrl || smtp,

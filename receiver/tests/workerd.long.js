@@ -76,7 +76,10 @@ test('the function of Cloudflare sends by Resend in workerd, without a flag for 
 
   for (const [what, options] of Object.entries(hostile)) {
     const startedAt = performance.now();
-    const sent = Array.from({ length: 10 }, () => post(`${url}${options.path}`, options));
+    const sent = Array.from({ length: 10 }, () =>
+      // Miniflare's server before the runtime may end a connection
+      post(`${url}${options.path}`, options).catch(() => ({ status: 400 })),
+    );
     const { status } = await sendMessage(url, { ...message, message: what });
     t.diagnostic(`${Math.round(performance.now() - startedAt)} ms beside ten times ${what}`);
     assert.equal(status, 200);
