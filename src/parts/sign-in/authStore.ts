@@ -1,5 +1,5 @@
 import type { Env } from '@/config/env';
-import { removeDrafts } from '@/lib/storage';
+import { removeDrafts, safeSessionStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import {
   AuthError,
@@ -21,7 +21,7 @@ import {
   signedOut,
   type Session,
 } from './session';
-import { hasFirebase } from './stored';
+import { draftOwnerKey, hasFirebase } from './stored';
 
 export type AuthView = 'login' | 'signUp' | 'reset';
 
@@ -40,7 +40,7 @@ const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
 
 export function createAuthStore(clients: AuthClients) {
   const readCached = () => readCachedSession((backend) => getClient(clients, backend) !== null);
-  const session = createStore<Session>(readCached, { status: 'unknown' });
+  const session = createStore<Session>(() => claimDrafts(readCached()), { status: 'unknown' });
   const dialog = createStore<AuthDialog>(() => closed, closed);
 
   /** A service without a user does not end a session of another service. */
@@ -52,16 +52,11 @@ export function createAuthStore(clients: AuthClients) {
     setSession(next);
   }
 
-  /**
-   * When the session ends, here or in another tab, what the visitor typed in this tab goes, and in a
-   * build without single sign-on the tokens that an earlier build may have left.
-   */
+  /** A build without single sign-on removes the tokens that an earlier build may have left. */
   function setSession(next: Session) {
     const hasEnded = session.get().status === 'signedIn' && next.status !== 'signedIn';
-    session.set(next);
-    if (!hasEnded) return;
-    removeDrafts();
-    if (!clients.singleSignOn) removeTokens();
+    session.set(claimDrafts(next));
+    if (hasEnded && !clients.singleSignOn) removeTokens();
   }
 
   /** Loads at the first call, and then updates the session; the next call retries a failed load. */
@@ -142,6 +137,19 @@ export function createAuthStore(clients: AuthClients) {
       void verify();
     },
   };
+}
+
+/**
+ * What was typed in a session goes with it: also if it ended while this tab was on another site, or
+ * suspended, and if another user follows.
+ */
+function claimDrafts(session: Session): Session {
+  const owner = session.status === 'signedIn' ? (session.user.email ?? session.user.name) : null;
+  const previous = safeSessionStorage.get(draftOwnerKey);
+  if (previous !== null && previous !== owner) removeDrafts();
+  if (owner === null) safeSessionStorage.remove(draftOwnerKey);
+  else safeSessionStorage.set(draftOwnerKey, owner);
+  return session;
 }
 
 function getClient({ accounts, singleSignOn }: AuthClients, backend: AuthBackend) {

@@ -93,7 +93,8 @@ export function formatCachedSession(session: Session): string | null {
   if (session.status !== 'signedIn') return null;
   const { user, backend } = session;
   return JSON.stringify({
-    name: user.name.slice(0, maxNameLength),
+    // without the half of a letter that needs two units
+    name: user.name.slice(0, maxNameLength).replace(/\p{Cs}$/u, ''),
     email: (user.email ?? '').slice(0, maxEmailLength),
     ...(backend === 'oidc' && { backend }),
   });
@@ -109,7 +110,7 @@ export function showCachedUser(): void {
   dataset['cachedUser'] = '1';
   style.setProperty('--cached-user-name', JSON.stringify(user.name));
   style.setProperty('--cached-user-email', JSON.stringify(user.email));
-  style.setProperty('--cached-user-initial', JSON.stringify(user.name.charAt(0).toUpperCase()));
+  style.setProperty('--cached-user-initial', JSON.stringify([...user.name][0]?.toUpperCase()));
 }
 
 /** Removes a text that this site would not have written. */

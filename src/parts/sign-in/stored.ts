@@ -27,6 +27,8 @@ const profile = {
 export const sessionKey = 'session';
 /** Why this tab has left the page: a provider, or what another service needs on the way back. */
 export const redirectKey = 'signInRedirect';
+/** Whose session this tab is in. */
+export const draftOwnerKey = 'draftOwner';
 export const tokensPrefix = '@@auth0spajs@@::';
 
 /** The visitor's name and email, what keeps a visitor signed in, and what finds the way back from a provider. */
@@ -47,6 +49,12 @@ export const signInItems = {
     isStored: hasSignIn,
     purpose:
       'Shows your name and email before the sign-in service has loaded; in session storage, where the browser refuses local storage',
+  },
+  draftOwner: {
+    ...untilTabClosed,
+    name: draftOwnerKey,
+    isStored: hasSignIn,
+    purpose: 'Holds your email, so that what you type is not kept for whoever logs in next',
   },
   firebaseDatabase: {
     ...untilSignedOut,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { storedItems } from '@/content/storedItems';
 import { collectAlerts } from '@tests/support/forms';
@@ -61,6 +61,30 @@ it('a sign-in and a sign-out in another tab show at once, and the drafts of this
   storeInOtherTab(null);
   expect(login()).toBeVisible();
   await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+});
+
+const arjun = { ...exampleAccount, email: 'arjun@kaveri.example' };
+
+it.each([
+  ['goes, if the session ended meanwhile', null, null],
+  ['goes, if another user follows', formatCachedSession(signedIn('firebase', arjun)), null],
+  ['stays for the same user', cached, '{"name":"Priya"}'],
+])('what was typed in a tab that was on another site %s', (_, session, kept) => {
+  cacheAccount();
+  openTab(neverAnswers);
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
+  cleanup();
+  localStorage.clear();
+  if (session !== null) localStorage.setItem(signInItems.session.name, session);
+  openTab(neverAnswers);
+  expect(sessionStorage.getItem(storedItems.contactDraft.name)).toBe(kept);
+});
+
+it('what was typed before the login stays', () => {
+  sessionStorage.setItem(storedItems.contactDraft.name, '{"name":"Priya"}');
+  openTab(neverAnswers);
+  storeInOtherTab(cached);
+  expect(sessionStorage.getItem(storedItems.contactDraft.name)).toBe('{"name":"Priya"}');
 });
 
 it('a page that becomes visible again shows the current session', () => {

@@ -37,6 +37,15 @@ it('the cached session contains only what is painted before the code loads', () 
   expect(stored()).toBeNull();
 });
 
+it('a letter of two units is whole, as the initial and where a long name is cut', () => {
+  const account = { email: null, displayName: `𝒫${'n'.repeat(61)}𝒫𝒫` };
+  cacheSession(signedIn('firebase', account));
+  showCachedUser();
+  expect(JSON.parse(stored() ?? '').name).toBe(`𝒫${'n'.repeat(61)}`);
+  expect(root.style.getPropertyValue('--cached-user-initial')).toBe('"𝒫"');
+  delete root.dataset['cachedUser'];
+});
+
 const json = (value: unknown) => JSON.stringify(value);
 
 it.each([

@@ -158,11 +158,12 @@ test('the privacy policy mentions the token if it is sent and sign-in is configu
 test('the policy and the consent are as new as what is stored', () => {
   expectDated(signInItems, {
     revision: 1,
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     items: [
       'username: profile, cookie, 7',
       'userEmail: profile, cookie, 7',
       'session: necessary, localStorage, signedOut',
+      'draftOwner: necessary, sessionStorage, tabClosed',
       'firebaseLocalStorageDb: necessary, indexedDB, signedOut',
       'firebase-heartbeat-database: necessary, indexedDB, cleared',
       'signInRedirect: necessary, sessionStorage, tabClosed',
