@@ -242,6 +242,7 @@ export function useFormSubmission<Field extends string, Values>(
       'aria-busy': state.status === 'sending',
       method: 'post',
       noValidate: isHydrated,
+      'data-hydrated': isHydrated ? '' : undefined,
       onInput: (event: InputEvent<HTMLFormElement>) => submission.handleInput(event, requests),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -14,7 +14,7 @@ const fields = new Set<FormControl>();
 /** Records which field has the focus in a form that has not hydrated. Runs inline. */
 export function recordFocus(): void {
   const record = ({ type, target }: Event) => {
-    if (!isFormControl(target) || !target.form?.matches('[data-replayed]:not([novalidate])'))
+    if (!isFormControl(target) || !target.form?.matches('[data-replayed]:not([data-hydrated])'))
       return;
     if (type === 'focusin') window.preHydrationFocus = target;
     // a field that is removed loses the focus too

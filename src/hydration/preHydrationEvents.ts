@@ -45,7 +45,7 @@ export function recordEvents(): void {
     const form =
       target instanceof Element && target.closest<HTMLFormElement>('form[data-replayed]');
     // a form that has hydrated checks its fields itself
-    if (!form || form.noValidate || window.hasCodeFailed) return;
+    if (!form || form.matches('[data-hydrated]') || window.hasCodeFailed) return;
     event.preventDefault();
     window.preHydrationSubmit = form;
     showBusy(getSubmitButton(form));
@@ -120,8 +120,8 @@ function getButton({ target }: Event): HTMLButtonElement | null {
 }
 
 function replaySubmit() {
-  const form = document.querySelector<HTMLFormElement>('form[data-replayed]');
-  if (!form?.noValidate) return;
+  const form = document.querySelector<HTMLFormElement>('form[data-replayed][data-hydrated]');
+  if (!form) return;
   window.preHydrationSubmit = undefined;
   hideBusy();
   submit(form);

@@ -35,10 +35,10 @@ export function SiteLayout({ children }: SiteLayoutProps) {
         </a>
         {/* after the skip link, so that the banner is next in keyboard and reading order */}
         <LazyMount load={loadConsentManager} />
-        <HydrationBoundary keeps="#app > header > :nth-last-child(2)">
+        <HydrationBoundary keeps="#app > header > [data-bar=top]">
           <TopBar />
         </HydrationBoundary>
-        <HydrationBoundary keeps="#app > header > :last-child">
+        <HydrationBoundary keeps="#app > header > [data-bar=navigation]">
           <NavBar />
         </HydrationBoundary>
       </header>
@@ -97,7 +97,7 @@ function PageAnnouncer() {
 
 function TopBar() {
   return (
-    <div className={styles.topBar} data-text="xs" data-color-scheme="dark">
+    <div className={styles.topBar} data-bar="top" data-text="xs" data-color-scheme="dark">
       <Container className={styles.bar} data-row="">
         <a href={site.phone.href} className={styles.link} data-row="inline" data-hover="underline">
           <Icon icon={Phone} size={15} />

@@ -44,8 +44,7 @@ export function Section({
 }
 
 type ContainerProps = ComponentProps<'div'> & {
-  /** On a wide screen: their shares, or a table of contents that stays in view, beside its text. */
-  readonly columns?: '4:8' | '7:5' | '6:6' | 'contents';
+  readonly columns?: ComponentProps<'div'>['data-columns'];
 };
 
 /** Limits content to the site's width, above the scenery. */

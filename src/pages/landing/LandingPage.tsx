@@ -15,6 +15,7 @@ import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { useIsMotionOn } from '@/features/motion/motion';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { CaseStudies } from '@/parts/studies/landing/CaseStudies';
+import { studiesAnchor } from '@/parts/studies/paths';
 import { Seo } from '@/routing/Seo';
 import { About } from './sections/About/About';
 import { CloudWheel } from './sections/CloudWheel/CloudWheel';
@@ -26,18 +27,18 @@ import { Offerings } from './sections/Offerings';
 import { Pricing } from './sections/Pricing';
 import styles from './LandingPage.module.css';
 
-/** In page order. */
-const sections: readonly ComponentType[] = [
-  Hero,
-  About,
-  Domains,
-  Offerings,
-  Pricing,
-  CaseStudies,
-  Customers,
-  CloudSolutions,
-  Integrations,
-  Contact,
+/** The ids of the sections, and the sections, in page order. */
+const sections: readonly (readonly [id: string, section: ComponentType])[] = [
+  [anchors.home, Hero],
+  [anchors.about, About],
+  [anchors.services, Domains],
+  [anchors.working, Offerings],
+  [anchors.pricing, Pricing],
+  [studiesAnchor, CaseStudies],
+  ['customers', Customers],
+  [anchors.cloudSolutions, CloudSolutions],
+  [anchors.integration, Integrations],
+  [anchors.contact, Contact],
 ];
 
 /** The code of all sections is here: between the boundaries React only yields. */
@@ -45,8 +46,8 @@ export function LandingPage() {
   return (
     <>
       <Seo path={paths.home} seo={landingSeo} />
-      {sections.map((Content, index) => (
-        <HydrationBoundary key={index} keeps={`#${mainId} > :nth-child(${index + 1})`}>
+      {sections.map(([id, Content]) => (
+        <HydrationBoundary key={id} keeps={`#${mainId} > #${id}`}>
           <Content />
         </HydrationBoundary>
       ))}

@@ -25,7 +25,7 @@ export function NavBar() {
   const menuId = useId();
   const ariaCurrentOf = useAriaCurrent();
   return (
-    <div className={styles.root} ref={bar} data-over={useGroundBelow(bar)}>
+    <div className={styles.root} data-bar="navigation" ref={bar} data-over={useGroundBelow(bar)}>
       <Container className={styles.bar} data-row="">
         <Logo />
         <nav className={styles.nav} data-row="" aria-label={ui.mainNavigation}>
