@@ -44,7 +44,7 @@ export function Section({
 }
 
 type ContainerProps = ComponentProps<'div'> & {
-  readonly columns?: ComponentProps<'div'>['data-columns'];
+  readonly columns?: '4:8' | '7:5' | '5:7' | '6:6' | 'contents';
 };
 
 /** Limits content to the site's width, above the scenery. */
