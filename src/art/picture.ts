@@ -17,3 +17,22 @@ export type Illustration = Drawing | Picture;
 export function isPicture(illustration: Illustration): illustration is Picture {
   return 'src' in illustration;
 }
+
+/** The name of a picture file beside the list that names it. */
+export type PictureFile = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
+
+/**
+ * A drawing by its name, or a picture file by its own.
+ * @param files what `import.meta.glob` finds beside the list
+ * @throws {Error} a sentence, if there is neither
+ */
+export function findIllustration(
+  name: string,
+  drawings: Readonly<Record<string, Illustration>>,
+  files: Readonly<Record<string, Picture>>,
+): Illustration {
+  const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/${name}`)) ?? [];
+  const found = drawings[name] ?? file;
+  if (!found) throw new Error(`The picture ${name} is not beside the list that names it.`);
+  return found;
+}

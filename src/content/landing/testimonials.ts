@@ -1,9 +1,11 @@
 import type { DiscName } from '@/art/drawings/hero';
 import type { ClientLogoName } from '@/art/drawings/interface/clientLogos';
 import type { PersonName } from '@/art/drawings/interface/people';
+import type { PictureFile } from '@/art/picture';
 
 export type Testimonial = {
-  readonly portrait: PersonName;
+  /** A drawing, or a photograph beside this file. */
+  readonly portrait: PersonName | PictureFile;
   readonly disc: DiscName;
   /** The client whose logo is on the card. */
   readonly client: ClientLogoName;

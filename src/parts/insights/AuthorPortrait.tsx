@@ -1,8 +1,15 @@
 import { Art } from '@/art/Art';
 import { portraits } from '@/art/drawings/interface/people';
+import { findIllustration, type Picture } from '@/art/picture';
 import { logo } from '@/content/logo';
-import type { AuthorName } from './authors';
+import { authors, type AuthorName } from './authors';
 import styles from './ArticleCard.module.css';
+
+const photographs = import.meta.glob<Picture>('./*.{jpg,jpeg,png,webp,avif}', {
+  eager: true,
+  query: '?picture',
+  import: 'default',
+});
 
 type AuthorPortraitProps = { readonly author: AuthorName | undefined };
 
@@ -10,7 +17,9 @@ type AuthorPortraitProps = { readonly author: AuthorName | undefined };
 export function AuthorPortrait({ author }: AuthorPortraitProps) {
   return (
     <span className={styles.portrait} data-author={author}>
-      <Art drawing={author ? portraits[author] : logo} />
+      <Art
+        drawing={author ? findIllustration(authors[author].portrait, portraits, photographs) : logo}
+      />
     </span>
   );
 }

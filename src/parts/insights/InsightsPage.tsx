@@ -7,7 +7,7 @@ import { menuLabels } from '@/content/menu';
 import { Seo } from '@/routing/Seo';
 import { ArticleCard } from './ArticleCard';
 import { AuthorPortrait } from './AuthorPortrait';
-import { authors } from './authors';
+import { authorNames } from './authors';
 import { lamplight } from './drawings';
 import { FeedLink } from './FeedLink';
 import { insightsPaths } from './paths';
@@ -86,8 +86,8 @@ function ArticleList() {
           ))}
           <li className={styles.contact}>
             <div className={styles.faces}>
-              {Object.values(authors).map(({ portrait }) => (
-                <AuthorPortrait key={portrait} author={portrait} />
+              {authorNames.map((author) => (
+                <AuthorPortrait key={author} author={author} />
               ))}
             </div>
             <p data-text="subtitle">{insightsLabels.question}</p>

@@ -6,3 +6,7 @@ export const authors = {
 } as const;
 
 export type AuthorName = keyof typeof authors;
+
+export const authorNames = Object.keys(authors).filter(
+  (name): name is AuthorName => name in authors,
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Art } from '@/art/Art';
 import { testimonialCard } from '@/art/drawings/hero';
 import { portraits } from '@/art/drawings/interface/people';
+import { findIllustration, type Picture } from '@/art/picture';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
@@ -14,6 +15,12 @@ import { useAutoAdvance, useHoverOrFocus } from '@/hooks/useAutoAdvance';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { FilmButton } from '@/parts/film/FilmButton';
 import styles from './TestimonialCarousel.module.css';
+
+const photographs = import.meta.glob<Picture>('/src/content/landing/*.{jpg,jpeg,png,webp,avif}', {
+  eager: true,
+  query: '?picture',
+  import: 'default',
+});
 
 /** Between two testimonials. */
 const intervalMs = 4000;
@@ -115,7 +122,7 @@ function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps)
         {visibleTestimonials.map(({ name, portrait, move }) => (
           <div key={name} className={styles.portrait} data-move={move}>
             <Art
-              drawing={portraits[portrait]}
+              drawing={findIllustration(portrait, portraits, photographs)}
               loading="eager"
               sizes="(width >= 64rem) 520px, min(440px, 90vw)"
             />
