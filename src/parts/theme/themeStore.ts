@@ -32,11 +32,11 @@ function openSky(show: () => void): void {
   const root = document.documentElement;
   const sun = document.querySelector('main [data-sun]')?.getBoundingClientRect();
   const isSunInView = sun && sun.width > 0 && sun.bottom > 0 && sun.top < innerHeight;
-  const { x, y, width, height } = isSunInView
-    ? sun
-    : (document.activeElement ?? root).getBoundingClientRect();
-  root.style.setProperty('--sky-x', `${x + width / 2}px`);
-  root.style.setProperty('--sky-y', `${y + height / 2}px`);
+  const box = isSunInView ? sun : (document.activeElement ?? root).getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  for (const [name, px] of Object.entries({ x, y, radius }))
+    root.style.setProperty(`--sky-${name}`, `${px}px`);
   root.dataset['sky'] = 'opening';
   const { ready, finished } = document.startViewTransition(show);
   // a later change, or a hidden tab, skips the animation
