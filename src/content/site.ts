@@ -29,7 +29,7 @@ type Site = {
     /** In the office's time. */
     readonly hours: string;
     /** The hours where customers are, while Europe has winter time. */
-    readonly abroad: string;
+    readonly abroad: readonly { readonly city: string; readonly hours: string }[];
   };
   /** Where customers are, for search engines. */
   readonly areaServed: readonly string[];
@@ -90,7 +90,11 @@ export const site = {
   reply: 'Meera Krishnan, who leads consulting, or one of her team replies within one working day.',
   support: {
     hours: 'Monday to Friday, 06:00\u00a0to\u00a022:00',
-    abroad: 'in January from 11:30 in Sydney, and until 16:30 in London and 11:30 in New York',
+    abroad: [
+      { city: 'Sydney', hours: 'from 11:30' },
+      { city: 'London', hours: 'until 16:30' },
+      { city: 'New York', hours: 'until 11:30' },
+    ],
   },
   areaServed: ['Asia', 'Europe', 'North America', 'Oceania'],
   resaleCountries: ['India', 'Sri Lanka', 'Singapore', 'the United Arab Emirates'],
@@ -148,7 +152,8 @@ export const addressLines = [
 export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
 
 /** Also where customers are. */
-export const supportHoursEverywhere = `${site.support.hours} in ${locality}: ${site.support.abroad}`;
+const hoursAbroad = site.support.abroad.map(({ city, hours }) => `${hours} in ${city}`);
+export const supportHoursEverywhere = `${site.support.hours} in ${locality}: in January ${hoursAbroad.join(', ')}`;
 
 /** The colours of a brand, each as `#rrggbb`. */
 export type BrandColours = Readonly<

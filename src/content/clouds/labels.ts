@@ -8,6 +8,7 @@ export const cloudLabels = {
   breadcrumb: menuLabels.clouds,
   /** The name in the cloud navigation, without "Cloud". */
   shortName: (name: string) => name.replace(/ Cloud$/, ''),
+  offeringsLabel: 'Offerings',
   offerings: (count: number, name: string) =>
     `${inWordsCapitalised(count)} things we set up in ${name}.`,
   indexLabel: (name: string) => `Offerings in ${name}`,

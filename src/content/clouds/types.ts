@@ -83,6 +83,8 @@ export type Cloud = CloudSummary & {
     readonly start: number;
     readonly groups: readonly OfferingGroup[];
   };
+  /** The numbers of the following: list price, duration, price. */
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
   /** The editions and licences that Salesforce requires, and those that cost extra. */
   readonly licences: string;
   /** Salesforce's list price, with its month and edition, and the page where it stands today. */

@@ -1,7 +1,7 @@
 import { wheelOrder } from '@/content/clouds/list';
 import { menuLabels } from '@/content/menu';
 import { crm, retention } from '@/content/retention';
-import { addressLine, site, supportHoursEverywhere } from '@/content/site';
+import { addressLine, site } from '@/content/site';
 import type { SectionHeading } from '@/content/types';
 import { emailTexts, formTexts } from '@/content/ui';
 import type { FormField } from '@/lib/formErrors';
@@ -16,13 +16,24 @@ export const contactHeading = {
   intro: `What happens today, what has to change, and by when. ${site.reply} Then we talk for half an hour, at no charge, and under a confidentiality agreement if you wish.`,
 } as const satisfies SectionHeading;
 
-type ContactMethod = { readonly label: string; readonly text: string; readonly href?: string };
+type ContactMethod = {
+  readonly label: string;
+  readonly text?: string;
+  readonly href?: string;
+  readonly rows?: readonly { readonly city: string; readonly hours: string }[];
+};
 
 export const contactMethods: readonly ContactMethod[] = [
   { label: 'Call', text: site.phone.display, href: site.phone.href },
   { label: 'Write', text: site.email, href: `mailto:${site.email}` },
   { label: 'Visit', text: addressLine },
-  { label: 'Support hours', text: supportHoursEverywhere },
+  {
+    label: 'Support hours',
+    rows: [
+      { city: site.address.locality, hours: site.support.hours },
+      ...site.support.abroad.map(({ city, hours }) => ({ city, hours: `${hours}, in January` })),
+    ],
+  },
 ];
 
 /** In the order in which they are checked; what is required says so in the words of SPEC section 5. */

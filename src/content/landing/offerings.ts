@@ -87,7 +87,7 @@ export const pricingHeading = {
 } as const satisfies SectionHeading;
 
 export const pricing = {
-  bands: Object.values(priceBands),
+  bands: Object.values(priceBands).map(({ work, price }) => ({ label: work, value: price })),
   note: priceNote,
 } as const;
 

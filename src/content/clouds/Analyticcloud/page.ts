@@ -21,7 +21,7 @@ export const page = {
   product: 'CRM Analytics and Tableau',
   tagline: 'Figures that two reports agree on.',
   intro:
-    'Analytics Cloud means CRM Analytics and Tableau: two ways to see Salesforce data beside everything else. We prepare the data, agree what each figure means, and only then draw charts, because a wrong number travels further in a handsome dashboard.',
+    'Analytics Cloud means CRM Analytics and Tableau. We prepare the data, agree what each figure means, and only then draw charts: a wrong number travels further in a handsome dashboard.',
   cta: 'Talk about Analytics Cloud',
   offerings: {
     subtitle:
@@ -111,6 +111,10 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'To the first dashboards', value: '4 to 6 weeks' },
+    { label: 'Our price for these', value: '$18,000 to $45,000' },
+  ],
   licences:
     'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
   duration:

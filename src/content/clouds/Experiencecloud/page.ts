@@ -21,7 +21,7 @@ export const page = {
   product: 'Portals and sites',
   tagline: 'Portals that show visitors only what is theirs.',
   intro:
-    'Experience Cloud puts your Salesforce records in front of customers, partners and the public. We build the site, set the sharing rules, connect the sign-in and test it as every kind of visitor, including the ones who edit the address bar.',
+    'Experience Cloud puts Salesforce records in front of customers and partners. We build the site, set the sharing rules, and test as every visitor, including those who edit the address bar.',
   cta: 'Talk about Experience Cloud',
   offerings: {
     subtitle:
@@ -89,6 +89,11 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'List price, a login', value: 'from $2' },
+    { label: 'To a help centre', value: '6 to 8 weeks' },
+    { label: 'Our price for it', value: 'from $25,000' },
+  ],
   licences:
     'Community licences by member or by login; your own org needs at least Enterprise or Core Edition.',
   // Salesforce's list of add-ons, as transcribed in September 2026

@@ -23,7 +23,7 @@ export const page = {
   product: 'Agentforce Health',
   tagline: 'The care team reads the whole history.',
   intro:
-    'Health Cloud, now Agentforce Health, brings the clinical record, the care plan and the conversation together for hospitals, clinics and payers. We connect the systems of record, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
+    'Health Cloud, now Agentforce Health, joins record, care plan and conversation. We connect the systems, model consent with your compliance team, and leave the clinical system in charge of clinical data.',
   cta: 'Talk about Health Cloud',
   offerings: {
     subtitle: 'Providers often start with the first four, payers with the rest.',
@@ -88,6 +88,10 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'To the first clinic or health plan', value: '4 to 6 months' },
+    { label: 'Our price for it', value: '$90,000 to $160,000' },
+  ],
   licences: `Agentforce Health in Enterprise or Unlimited Edition. MuleSoft, Shield and Experience Cloud are extra. ${agentPrice}`,
   duration:
     'Four to six months to the first clinic or health plan, validation and training included.',

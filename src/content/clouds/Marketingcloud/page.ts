@@ -21,7 +21,7 @@ export const page = {
   product: 'Agentforce Marketing',
   tagline: 'Email that arrives, with the consent on file.',
   intro:
-    'Marketing Cloud, now part of Agentforce Marketing, sends email, SMS and push to people who asked for it, and records what they do next. We set up the sending domain, contact data, consent and journeys, then hand your team the controls and the test plan.',
+    'Marketing Cloud, now part of Agentforce Marketing, writes to people who asked for it. We set up domain, data, consent and journeys, then hand your team the controls and the test plan.',
   cta: 'Talk about Marketing Cloud',
   offerings: {
     subtitle:
@@ -100,6 +100,11 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'List price, a month', value: 'from $1,500' },
+    { label: 'To the first journey at full volume', value: '8 to 12 weeks' },
+    { label: 'Our price for three journeys', value: '$30,000 to $65,000' },
+  ],
   licences:
     'Marketing Cloud Next in Growth or Advanced Edition. Engagement+ (Journey Builder, AMPscript) and Account Engagement (Growth+ and above) each include an edition of Next. Contacts, messages and Data\u00a0360 credits are metered.',
   // salesforce.com/marketing/pricing, as transcribed on 13 August 2026

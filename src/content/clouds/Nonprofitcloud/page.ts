@@ -22,7 +22,7 @@ export const page = {
   product: 'Agentforce Nonprofit',
   tagline: 'Gifts, programmes and grants on the same record.',
   intro:
-    'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results on one platform, so the fundraiser and the caseworker look at the same record. We set it up for the staff you have, move your history across, and train the people who will do the typing.',
+    'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results in one record. We set it up for the staff you have, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
   offerings: {
     subtitle:
@@ -100,6 +100,10 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'For fundraising and the move from NPSP', value: '3 to 5 months' },
+    { label: 'Our price at the charity rate', value: '$40,000 to $80,000' },
+  ],
   licences: `Agentforce Nonprofit in Enterprise or Unlimited Edition. Grantmaking is a licence of its own, and the grantee portal needs Experience Cloud. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme. ${agentPrice}`,
   duration:
     'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',

@@ -22,7 +22,7 @@ export const page = {
   product: 'Agentforce Sales',
   tagline: 'A forecast that holds in every region.',
   intro:
-    'Sales Cloud, now sold as Agentforce Sales, keeps every lead, quote and renewal on one path from the first call to the signed order. We set the stages, load the prices, connect the inbox, and sit beside your reps until they would rather use it than a spreadsheet.',
+    'Sales Cloud, now sold as Agentforce Sales, keeps leads, quotes and renewals on one path. We set it up, and sit beside your reps until they prefer it to a spreadsheet.',
   cta: 'Talk about Sales Cloud',
   offerings: {
     subtitle:
@@ -138,6 +138,11 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'List price, a user a month', value: 'from $195' },
+    { label: 'For a first team', value: '8 to 12 weeks' },
+    { label: 'Our price for it', value: '$30,000 to $75,000' },
+  ],
   licences:
     'Agentforce Sales in Core, Advanced or Max Edition (new in September 2026). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Core includes Slack, Tableau Next and Salesforce’s Premier support. Extra in each: messaging, Revenue Management, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; below Max also Maps and the Agentforce add-on ($125 a user a month, October 2026), in Core also Sales Engagement.',
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/sales/pricing/' },

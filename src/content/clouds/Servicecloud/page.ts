@@ -22,7 +22,7 @@ export const page = {
   product: 'Agentforce Service',
   tagline: 'Every case has an owner and a clock.',
   intro:
-    'Service Cloud, now Agentforce Service, turns every call, email, message and visit into one case with one clock. We set up the channels, the routing and the response times you promise, then tune them against your real queues in the weeks after launch.',
+    'Service Cloud, now Agentforce Service, turns every call, email and visit into one case with one clock. We set up channels and routing, then tune them against your real queues.',
   cta: 'Talk about Service Cloud',
   offerings: {
     subtitle:
@@ -89,6 +89,11 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'List price, a user a month', value: 'from $195' },
+    { label: 'For email, web and one messaging channel', value: '6 to 10 weeks' },
+    { label: 'Our price for these', value: '$30,000 to $60,000' },
+  ],
   licences: `Agentforce Service in Core, Advanced or Max Edition (new in September 2026). Extra: Salesforce Voice, Field Service, and messaging by the Digital Engagement licence or by message credits. ${agentPrice}`,
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/service/pricing/' },
   duration:

@@ -21,7 +21,7 @@ export const page = {
   product: 'Data 360',
   tagline: 'Customer records matched across your systems.',
   intro:
-    'Data Cloud, which Salesforce has called Data\u00a0360 since October 2025, gathers what your systems know about each customer and resolves it into one profile. We connect the sources, agree the matching rules with you, and put the result where people, campaigns and agents can use it.',
+    'Data Cloud, called Data\u00a0360 since October 2025, resolves what your systems know into one profile. We connect the sources and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
   offerings: {
     subtitle:
@@ -104,6 +104,11 @@ export const page = {
       },
     ],
   },
+  figures: [
+    { label: 'List price of 100,000 credits', value: '$500' },
+    { label: 'To three sources and one audience', value: '8 to 12 weeks' },
+    { label: 'Our price for these', value: '$35,000 to $75,000' },
+  ],
   licences:
     'Data\u00a0360 credits (since February 2026 Data Services or Flex Credits) and storage, added to a Salesforce org licence. Credits are used as data is prepared, matched and activated.',
   // salesforce.com/agentforce/pricing of 7 October 2026; the rate card of 31 August 2026

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
+import { Figures } from '@/components/Figures/Figures';
 import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
@@ -17,6 +18,7 @@ export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
         <h2 id="requirements" data-text="title">
           {cloudLabels.requirements}
         </h2>
+        <Figures figures={cloud.figures} />
         <dl className={styles.list}>
           <div>
             <dt>{cloudLabels.licences}</dt>

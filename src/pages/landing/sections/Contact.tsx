@@ -31,7 +31,7 @@ export function Contact() {
         </div>
         <ContactForm request={request ?? null} />
         <dl className={styles.contactMethods}>
-          {contactMethods.map(({ label, text, href }) => (
+          {contactMethods.map(({ label, text, href, rows }) => (
             <div key={label}>
               <dt data-text="small secondary">{label}</dt>
               <dd>
@@ -42,6 +42,11 @@ export function Contact() {
                 ) : (
                   text
                 )}
+                {rows?.map(({ city, hours }) => (
+                  <span key={city} className={styles.hours}>
+                    <span data-text="secondary">{city}</span> {hours}
+                  </span>
+                ))}
               </dd>
             </div>
           ))}

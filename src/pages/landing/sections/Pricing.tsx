@@ -3,6 +3,7 @@ import { termsPicture } from '@/art/drawings/offerings';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
+import { Figures } from '@/components/Figures/Figures';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
@@ -27,14 +28,7 @@ export function Pricing() {
     >
       <Container>
         <SectionHeader id="pricing-title" {...pricingHeading} layout="rows" />
-        <dl className={styles.bands}>
-          {pricing.bands.map(({ work, price }) => (
-            <div key={work} className={styles.band}>
-              <dt data-text="note secondary">{work}</dt>
-              <dd data-text="title">{price}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={pricing.bands} />
         <p className={styles.note} data-text="small secondary">
           {pricing.note}
         </p>

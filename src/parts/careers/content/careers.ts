@@ -12,7 +12,7 @@ export const careersHero = {
   label: jobLabels.employer,
   timeOfDay: { time: '06:10', name: 'The early shift', phase: 'morning' },
   titleLines: ['Come and read', 'the sky with us.'],
-  intro: `There are ${sampleCounts.people} of us, working on Salesforce for ${sampleCounts.customers} customers: ${sampleCounts.atTheOffice} in ${site.address.locality}, the rest at home across ${site.address.country}. Exams are on company time, every posting names its pay, and you hear yes or no within twelve working days.`,
+  intro: `There are ${sampleCounts.people} of us, ${sampleCounts.atTheOffice} in ${site.address.locality}, the rest at home across ${site.address.country}. Exams are on company time, every posting names its pay, and you hear within twelve working days.`,
 } as const satisfies {
   readonly label: string;
   readonly timeOfDay: TimeOfDay;

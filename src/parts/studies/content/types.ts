@@ -80,7 +80,8 @@ export type Study = StudySummary & {
   readonly successFactors: readonly [string, string, string];
   readonly approach: { readonly intro: string; readonly steps: Six };
   /** The course of the project, in two or three sentences. */
-  readonly story: string;
+  /** Its paragraphs. */
+  readonly story: readonly string[];
   /** Asks the reader, above the offer of a health check. */
   readonly question: string;
   /** ISO 8601 date. */

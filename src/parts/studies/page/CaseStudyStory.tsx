@@ -76,9 +76,11 @@ function Story({ study }: CaseStudyStoryProps) {
     <Section background="forenoon" labelledBy="account" className={styles.story}>
       <Container columns="4:8">
         <h2 id="account">{studyLabels.story}</h2>
-        <p className={styles.storyText} data-text="intro">
-          {study.story}
-        </p>
+        <div className={styles.storyText} data-text="intro">
+          {study.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         {testimonial && (
           <figure className={styles.testimonial}>
             <div className={styles.portrait} data-disc={testimonial.disc}>

@@ -22,6 +22,8 @@ export function CloudOfferings({ cloud }: CloudOfferingsProps) {
       <Container>
         <SectionHeader
           id="offerings"
+          label={cloudLabels.offeringsLabel}
+          timeOfDay={{ phase: cloud.timeOfDay.phase }}
           title={cloudLabels.offerings(cloud.count, cloud.name)}
           intro={cloud.offerings.subtitle}
         />

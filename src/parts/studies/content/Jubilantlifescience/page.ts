@@ -25,7 +25,7 @@ export const page = {
   },
   timeOfDay: { time: '08:50', name: 'Morning rounds', phase: 'morning' },
   titleLines: ['From lab', 'to clinic.'],
-  description: `Meridian Bio runs two contract laboratories and a field medical team of ${inWords(inTheField)}. Trial sites, laboratory samples and physician visits lived in five systems that met only by email. In ${inWords(months)} months we joined them in one life-science CRM, with consent and an audit trail kept beside every record.`,
+  description: `Two laboratories and ${inWords(inTheField)} people in the field kept trials, samples and visits in five systems. In ${inWords(months)} months we joined them in one CRM, with consent beside every record.`,
   glance: {
     industry: 'Contract laboratories, medical affairs',
     size: '2 laboratories, 900 people',
@@ -77,7 +77,10 @@ export const page = {
       'Field coaching',
     ],
   },
-  story: `We built on Health Cloud: Salesforce had no product for field medical teams when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes. The first audit after go-live asked for forty records and had them before lunch. One forecast missed: the support load fell by ${supportLoad.percentage}%, not by ${supportLoad.forecast}%, because one clinic in five went on sending its forms on paper. The lead consultant went on for four weeks at our cost; by summer the paper forms were down to one clinic in twenty.`,
+  story: [
+    `We built on Health Cloud: Salesforce had no product for field medical teams when the project began. The first three weeks we spent in the passenger seats of medical liaisons’ cars, and cut the visit form from thirty-one fields to nine. The laboratory’s sample system stayed where it was; Data Cloud reads it every fifteen minutes.`,
+    `The first audit after go-live asked for forty records and had them before lunch. One forecast missed: the support load fell by ${supportLoad.percentage}%, not by ${supportLoad.forecast}%, because one clinic in five went on sending its forms on paper. The lead consultant went on for four weeks at our cost; by summer the paper forms were down to one clinic in twenty.`,
+  ],
   question: 'What would it be in your field team?',
   datePublished: '2025-09-09',
   dateModified: '2026-11-23',

@@ -24,7 +24,7 @@ export const page = {
   },
   timeOfDay: { time: '16:20', name: 'Golden hour', phase: 'gold' },
   titleLines: ['Eight plants,', 'one forecast.'],
-  description: `A machinery manufacturing group with ${inWords(plants)} business units sold in ${inWords(plants)} ways. In ${inWords(months)} months we brought sales and service onto one Salesforce org, plant by plant, without a day on which nobody could quote. Head office now opens one forecast instead of collecting ${inWords(plants)} spreadsheets.`,
+  description: `A group with ${inWords(plants)} business units sold in ${inWords(plants)} ways. In ${inWords(months)} months we brought them onto one Salesforce org, and head office opens one forecast instead of ${inWords(plants)} spreadsheets.`,
   glance: {
     industry: 'Machinery manufacturing',
     size: `${plants} plants, 2,600 people`,
@@ -76,8 +76,10 @@ export const page = {
       'User Adoption Strategy',
     ],
   },
-  story:
-    'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then the other plants were asking to be next. Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
+  story: [
+    'We began with the smallest plant and let its sales desk rewrite our stage names. The second plant took eleven weeks, the eighth took four, because by then the other plants were asking to be next.',
+    'Two people from each plant were trained first and still answer the first question of anyone who is stuck.',
+  ],
   question: 'What would it be in your plants?',
   datePublished: '2025-02-18',
   dateModified: '2026-11-23',

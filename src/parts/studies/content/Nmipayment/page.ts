@@ -23,7 +23,7 @@ export const page = {
   },
   timeOfDay: { time: '18:00', name: 'Cut-off time', phase: 'dusk' },
   titleLines: ['Payments cross', 'without queuing.'],
-  description: `A payment gateway for merchants who bill by the month, tollgate kept every payment three times: in the gateway, the CRM and the ledger. Fourteen people compared them by hand. In ${inWords(months)} months we connected all three through one event stream, so that a payment is recorded once and everybody sees it.`,
+  description: `tollgate kept every payment three times, and fourteen people compared them by hand. In ${inWords(months)} months we connected gateway, CRM and ledger: a payment is recorded once, and everybody sees it.`,
   glance: {
     industry: 'Payments',
     size: '310 people, 4,200 merchants',
@@ -75,8 +75,10 @@ export const page = {
       'Parallel run',
     ],
   },
-  story:
-    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway. Salesforce holds a token, and tollgate’s assessor agreed that it is out of scope. Data Cloud keeps two years of these events, from which the merchant’s page is drawn. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+  story: [
+    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway. Salesforce holds a token, and tollgate’s assessor agreed that it is out of scope.',
+    'Data Cloud keeps two years of these events, from which the merchant’s page is drawn. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
+  ],
   question: 'What would it be at your month end?',
   datePublished: '2025-05-27',
   dateModified: '2026-11-23',
