@@ -1,7 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CookieJar } from '@/lib/cookieJar';
 import type { Storage } from '@/lib/storedItem';
-import { createConsentStore, type ConsentStore } from './consentStore';
+import { createConsentStore, sendsGlobalPrivacyControl, type ConsentStore } from './consentStore';
 
 /** The value never changes; only readers of its stores render again. */
 const ConsentContext = createContext<ConsentStore | null>(null);
@@ -39,9 +39,4 @@ export function useIsGpcActive(): boolean {
     () => record.get() === null && sendsGlobalPrivacyControl(),
     () => false,
   );
-}
-
-/** https://w3c.github.io/gpc/ */
-function sendsGlobalPrivacyControl(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

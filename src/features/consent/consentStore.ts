@@ -32,6 +32,11 @@ export function createConsentStore(cookies: CookieJar, storage: Storage) {
     storage,
     /** Reads the cookies again; `record` may not yet have a change from another tab. */
     read,
+    /** Whether nothing says that the visitor has chosen or objected, not even an outdated choice. */
+    isUndecided: () =>
+      read() === null &&
+      cookies.getValues(storedItems.cookieConsent.name).length === 0 &&
+      !sendsGlobalPrivacyControl(),
     isAllowed: (category: OptionalCategory) => read()?.[category] ?? false,
     keep: (record: ConsentRecord | null) => {
       chosen = findNewest([chosen, record]);
@@ -39,4 +44,9 @@ export function createConsentStore(cookies: CookieJar, storage: Storage) {
     openDialog: () => isDialogOpen.set(true),
     closeDialog: () => isDialogOpen.set(false),
   };
+}
+
+/** https://w3c.github.io/gpc/ */
+export function sendsGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

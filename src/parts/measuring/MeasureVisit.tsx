@@ -7,11 +7,11 @@ import type { AnalyticsSettings } from './settings';
 import type { IsAllowed } from './vendor';
 import { vendors } from './vendors';
 
-/** Measures what the visitor consents to. Renders nothing. */
+/** Measures what the visitor consents to, or has not chosen yet. Renders nothing. */
 export function MeasureVisit() {
-  const { record, isAllowed } = useConsentStore();
+  const { record, isAllowed, isUndecided } = useConsentStore();
   const [measuring] = useState(
-    () => __ENV__.measuring && createMeasuring(__ENV__.measuring, isAllowed),
+    () => __ENV__.measuring && createMeasuring(__ENV__.measuring, isAllowed, isUndecided),
   );
   const { pathname } = useLocation();
 
@@ -38,16 +38,25 @@ export function MeasureVisit() {
 /**
  * Measures a visit, as far as the visitor consents at each moment: page views and the source of a
  * lead.
+ *
+ * @param isUndecided whether the visitor has neither chosen nor objected: enough to count views, if
+ *   the settings say so
  */
-export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowed) {
+export function createMeasuring(
+  settings: AnalyticsSettings,
+  isAllowed: IsAllowed,
+  isUndecided: () => boolean,
+) {
   const vendor = vendors[settings.vendor](settings);
+  const hasConsent = () => vendor.categories.some(isAllowed);
+  const canCount = () => hasConsent() || (settings.countsBeforeChoice && isUndecided());
   let state: 'off' | 'on' | 'stopped' = 'off';
   let path: string | null = null;
   let shown = { title: '', url: '', referrer: referrerPage() };
   let isCounted = true;
 
   function countView() {
-    if (isCounted || state !== 'on') return;
+    if (isCounted || state !== 'on' || !canCount()) return;
     isCounted = true;
     vendor.sendView(shown);
   }
@@ -60,7 +69,7 @@ export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowe
   return {
     /** Call at the start and at each change of the choice. */
     applyChoice: () => {
-      if (state !== 'stopped' && vendor.categories.some(isAllowed)) {
+      if (state !== 'stopped' && canCount()) {
         state = 'on';
         vendor.allow?.(isAllowed);
       } else if (state === 'on') {
@@ -85,7 +94,7 @@ export function createMeasuring(settings: AnalyticsSettings, isAllowed: IsAllowe
     },
     /** Call when a form was accepted. Without consent at that moment, nothing is sent later either. */
     countFormSent: (form: SentFormName) => {
-      if (state === 'on') vendor.sendFormSent(form, shown);
+      if (state === 'on' && hasConsent()) vendor.sendFormSent(form, shown);
     },
     /** Call when the browser shows the page again from its back-forward cache. */
     showAgain: expectView,

@@ -6,6 +6,8 @@ export type AnalyticsSettings = {
   readonly origin: string;
   /** The vendor's name for the site. */
   readonly id: string;
+  /** Whether it counts views before the visitor has chosen. */
+  readonly countsBeforeChoice: boolean;
 };
 
 export type AnalyticsVendorName = 'gtm' | 'ga4' | 'plausible' | 'umami';
@@ -17,16 +19,31 @@ export const measuringSettings = defineSettings({
       meaning: 'an analytics service: `src/parts/measuring/README.md`',
       without: 'no byte of it in the build',
     },
+    VITE_ANALYTICS_BEFORE_CHOICE: {
+      meaning: '`on`: Plausible or Umami count views before a choice; README of the part',
+      without: 'only with consent',
+    },
   },
-  read: ({ read }, siteUrl) =>
-    read(
+  read: ({ read, isOn, errors }, siteUrl) => {
+    const service = read(
       'VITE_ANALYTICS',
       (value) => parseAnalytics(value, siteUrl),
       'names no analytics service. Write one of gtm:GTM-ABC123, ga4:G-ABC1234567, plausible:https://plausible.io, umami:https://umami.example.com/01234567-89ab-cdef-0123-456789abcdef.',
-    ),
+    );
+    const countsBeforeChoice = isOn('VITE_ANALYTICS_BEFORE_CHOICE');
+    if (countsBeforeChoice && service?.vendor !== 'plausible' && service?.vendor !== 'umami') {
+      errors.push(
+        'VITE_ANALYTICS_BEFORE_CHOICE is for plausible: and umami: only. Leave it empty.',
+      );
+    }
+    return service && { ...service, countsBeforeChoice };
+  },
 });
 
-function parseAnalytics(value: string, siteUrl: string): AnalyticsSettings | null {
+function parseAnalytics(
+  value: string,
+  siteUrl: string,
+): Omit<AnalyticsSettings, 'countsBeforeChoice'> | null {
   const [, vendor = '', place = ''] = /^(\w+):(.+)$/.exec(value) ?? [];
   const googleOrigin = 'https://www.googletagmanager.com';
   if (vendor === 'gtm' || vendor === 'ga4') {

@@ -1,6 +1,6 @@
 import type { Env } from '@/config/env';
 import type { ConsentTexts, StoredItems } from '@/lib/storedItem';
-import type { AnalyticsVendorName } from './settings';
+import type { AnalyticsSettings } from './settings';
 import { vendorTexts } from './words';
 
 const usesGoogle = ({ measuring }: Env) => /^g/.test(measuring?.vendor ?? '');
@@ -44,15 +44,20 @@ export const measuringItems: StoredItems = __ENV__.measuring ? visitItems : {};
 
 /** What is said about measuring in the cookie banner and the dialog, in whole sentences. */
 export const measuringConsent = (): ConsentTexts =>
-  __ENV__.measuring ? measuringConsentFor(__ENV__.measuring.vendor) : {};
+  __ENV__.measuring ? measuringConsentFor(__ENV__.measuring) : {};
 
-export function measuringConsentFor(vendor: AnalyticsVendorName): ConsentTexts {
+export function measuringConsentFor({
+  vendor,
+  countsBeforeChoice,
+}: Pick<AnalyticsSettings, 'vendor' | 'countsBeforeChoice'>): ConsentTexts {
   const { name, marketing } = vendorTexts[vendor];
   return {
     // a change of the vendor asks every visitor again
     revision: 10 * (1 + Object.keys(vendorTexts).indexOf(vendor)),
-    banner: `With analytics, ${name} also learns which pages you open and which form you sent.`,
-    analytics: `Tells ${name} which pages you open and which form you sent, not what is in it.`,
+    banner: countsBeforeChoice
+      ? `Until you choose, ${name} counts the pages you open and stores nothing; “Necessary only” ends it. With analytics it also learns which form you sent.`
+      : `With analytics, ${name} also learns which pages you open and which form you sent.`,
+    analytics: `Tells ${name} which pages you open and which form you sent, not what is in it.${countsBeforeChoice ? ' Until you choose, it counts pages only; cleared, nothing.' : ''}`,
     ...(marketing && { marketing }),
   };
 }

@@ -40,7 +40,7 @@ export const vendorTexts: Readonly<Record<AnalyticsVendorName, VendorTexts>> = {
   plausible: {
     name: 'Plausible',
     thirdParty:
-      'Plausible, told of each page that you open only if you allow analytics. It sets no cookie and does not recognise you the next day.',
+      'Plausible, told of each page that you open, as the section on cookies says. It sets no cookie and does not recognise you the next day.',
     privacy: { text: 'Plausible’s data policy', href: 'https://plausible.io/data-policy' },
     consent: 'analytics',
     hasCookies: false,
@@ -49,7 +49,7 @@ export const vendorTexts: Readonly<Record<AnalyticsVendorName, VendorTexts>> = {
   umami: {
     name: 'Umami',
     thirdParty:
-      'Umami, told of each page that you open only if you allow analytics. It sets no cookie and keeps no IP address.',
+      'Umami, told of each page that you open, as the section on cookies says. It sets no cookie and keeps no IP address.',
     privacy: { text: 'Umami’s privacy policy', href: 'https://umami.is/privacy' },
     consent: 'analytics',
     hasCookies: false,

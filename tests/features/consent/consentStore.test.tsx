@@ -91,6 +91,19 @@ describe('a choice', () => {
   });
 });
 
+it('who has chosen, also an outdated choice, or sends Global Privacy Control is not undecided', () => {
+  expect(openPage().isUndecided()).toBe(true);
+  for (const value of [...Object.values(consentTo('necessary')), '{"revision":0}', 'dismiss']) {
+    expect(openPage(createMemoryCookies({ [name]: value })).isUndecided()).toBe(false);
+  }
+  const page = openPage(blockedCookies);
+  page.save(necessary);
+  expect(page.isUndecided()).toBe(false);
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  expect(openPage().isUndecided()).toBe(false);
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
 describe('of several cookies', () => {
   const record = (choice: 'all' | 'necessary', timestamp: string) =>
     JSON.stringify({

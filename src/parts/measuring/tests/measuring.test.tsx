@@ -14,10 +14,21 @@ import type { AnalyticsSettings } from '../settings';
 import type { Category } from '../vendor';
 
 const google = 'https://www.googletagmanager.com';
-const ga4 = { vendor: 'ga4', origin: google, id: 'G-TEST123' } as const;
-const gtm = { vendor: 'gtm', origin: google, id: 'GTM-TEST' } as const;
-const plausible = { vendor: 'plausible', origin: 'https://p.example', id: 'fair.example' } as const;
-const umami = { vendor: 'umami', origin: 'https://u.example', id: 'site-1' } as const;
+const countsBeforeChoice = false;
+const ga4 = { vendor: 'ga4', origin: google, id: 'G-TEST123', countsBeforeChoice } as const;
+const gtm = { vendor: 'gtm', origin: google, id: 'GTM-TEST', countsBeforeChoice } as const;
+const plausible = {
+  vendor: 'plausible',
+  origin: 'https://p.example',
+  id: 'fair.example',
+  countsBeforeChoice,
+} as const;
+const umami = {
+  vendor: 'umami',
+  origin: 'https://u.example',
+  id: 'site-1',
+  countsBeforeChoice,
+} as const;
 
 /** The environment, which Vitest exposes. */
 declare const jsdom: { readonly reconfigure: (settings: { readonly url: string }) => void };
@@ -46,8 +57,14 @@ afterEach(() => {
 /** A visit to a site that uses the service. */
 function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[]) {
   const current = new Set<Category>(allowed);
-  const measuring = createMeasuring(analytics, (category) => current.has(category));
+  let isUndecided = allowed.length === 0;
+  const measuring = createMeasuring(
+    analytics,
+    (category) => current.has(category),
+    () => isUndecided,
+  );
   const choose = (...categories: readonly Category[]) => {
+    isUndecided = false;
     current.clear();
     categories.forEach((category) => current.add(category));
     measuring.applyChoice();
@@ -211,6 +228,29 @@ test.each([
   expect(posted.map(({ body }) => body)).toMatchObject([{ referrer }]);
   expect(new URLSearchParams(readLeadSource()).get('referrer') ?? '').toBe(referrer);
 });
+
+test.each([plausible, umami])(
+  'before a choice $vendor counts views only where the setting says so, and not after "Necessary only"',
+  (service) => {
+    for (const isOn of [true, false]) {
+      const { open, choose, countFormSent } = startVisit({ ...service, countsBeforeChoice: isOn });
+      open('/', 'Home');
+      countFormSent('contact');
+      open('/security', 'Security');
+      expect(posted).toHaveLength(isOn ? 2 : 0);
+      expect(sessionStorage).toHaveLength(0);
+      expect(document.cookie).toBe('');
+      choose();
+      open('/', 'Home');
+      expect(posted).toHaveLength(isOn ? 2 : 0);
+      choose('analytics');
+      expect(posted).toHaveLength(isOn ? 3 : 1);
+      posted = [];
+      sessionStorage.clear();
+    }
+    expect(JSON.stringify(posted)).not.toContain('form_sent');
+  },
+);
 
 test('the campaign and the site that first led here are kept with consent, and go with a form', () => {
   vi.stubGlobal('performance', {

@@ -24,7 +24,7 @@ test.each([
 ])('the analytics service %s is read as %s and %s', (value, origin, id) => {
   const [vendor] = value.split(':');
   expect(readSettings({ VITE_ANALYTICS: value })).toEqual({
-    settings: { vendor, origin, id },
+    settings: { vendor, origin, id, countsBeforeChoice: false },
     errors: [],
   });
 });
@@ -43,9 +43,27 @@ test.each([
   });
 });
 
+test('views before a choice are for Plausible and Umami, and said in banner, dialog and policy', () => {
+  const on = (service: string) =>
+    readSettings({ VITE_ANALYTICS: service, VITE_ANALYTICS_BEFORE_CHOICE: 'on' });
+  for (const service of ['ga4:G-ABC1234567', 'gtm:GTM-ABC123', '']) {
+    expect(on(service).errors).toEqual([expect.stringContaining('plausible: and umami: only')]);
+  }
+  const { settings, errors } = on('plausible:https://plausible.io');
+  expect(errors).toEqual([]);
+  if (!settings) throw new Error('Plausible is not read.');
+  const off = { ...settings, countsBeforeChoice: false };
+  const texts = (of: typeof settings) => {
+    const { banner = '', analytics = '' } = measuringConsentFor(of);
+    return [banner, analytics, policyText(env, [() => measuringPolicyFor(of)])];
+  };
+  for (const text of texts(settings)) expect(text).toContain('Until you choose');
+  for (const text of texts(off)) expect(text).not.toContain('Until you choose');
+});
+
 test('a change from one service to another, either way, asks every visitor again', () => {
   const revisions = (['gtm', 'ga4', 'plausible', 'umami'] as const).map(
-    (vendor) => measuringConsentFor(vendor).revision ?? 0,
+    (vendor) => measuringConsentFor({ vendor, countsBeforeChoice: false }).revision ?? 0,
   );
   for (const before of revisions) {
     const record = JSON.stringify(createConsentRecord(preferencesFor('all'), 'a1', before));
@@ -97,7 +115,7 @@ test.each(vendors)(
     const noTrackers = /no trackers|no analytics service/;
     expect(policyText(env)).toMatch(noTrackers);
     expect(policyText(env)).not.toContain(name);
-    const settings = { vendor, origin: 'https://a.example', id: 'site' };
+    const settings = { vendor, origin: 'https://a.example', id: 'site', countsBeforeChoice: false };
     const text = policyText(env, [() => measuringPolicyFor(settings)]);
     expect(text).not.toMatch(noTrackers);
     expect(text).toContain(name);
