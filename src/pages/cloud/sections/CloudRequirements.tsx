@@ -13,7 +13,7 @@ type CloudRequirementsProps = { readonly cloud: Cloud; readonly related: readonl
 /** The requirements, and three questions with their answers. */
 export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
   return (
-    <Section background="forenoon" labelledBy="requirements">
+    <Section background="forenoon" labelledBy="requirements" className={styles.root}>
       <Container className={styles.columns}>
         <h2 id="requirements" data-text="title">
           {cloudLabels.requirements}
