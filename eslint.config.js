@@ -180,7 +180,7 @@ export default tseslint.config(
   },
   {
     // only interfaces merge, with which a part adds its settings
-    files: ['src/config/env.ts', 'src/parts/*/settings.ts', 'src/*.d.ts'],
+    files: ['src/config/env.ts', 'src/parts/*/settings.ts', 'src/*.d.ts', 'src/styles/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   { files: ['{src,tests}/**/*.tsx', 'src/**/*.ts'], extends: [hooks] },

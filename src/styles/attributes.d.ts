@@ -18,7 +18,7 @@ type TextModifier = 'secondary' | 'strong' | 'accent' | 'link';
 
 declare module 'react' {
   /** The attributes that base.css styles: another value does not compile. */
-  type AriaAttributes = {
+  interface AriaAttributes {
     readonly 'data-text'?:
       | TextStyle
       | TextModifier
@@ -29,6 +29,7 @@ declare module 'react' {
     /** On a wide screen: their shares, or a table of contents that stays in view, beside its text. */
     readonly 'data-columns'?: '4:8' | '7:5' | '5:7' | '6:6' | 'contents' | undefined;
     readonly 'data-hover'?: 'fill' | 'underline' | undefined;
-    readonly 'data-variant'?: 'round' | 'bar' | 'underlined' | 'outline' | 'outlined' | undefined;
-  };
+    readonly 'data-variant'?:
+      'plain' | 'round' | 'bar' | 'underlined' | 'outline' | 'outlined' | undefined;
+  }
 }

@@ -26,8 +26,6 @@ export const test = base.extend<SiteFixtures>({
           consoleErrors.push(`Request outside: ${request.url()}`);
       });
       await context.addInitScript(() => {
-        // however long the machine takes: unit tests try the limits
-        AbortSignal.timeout = () => new AbortController().signal;
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
         });
