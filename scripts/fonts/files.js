@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * The file of `characters` is preloaded; the rest of Latin loads if a text needs it. Each weight of `fallbacks` has the average width from @capsizecss/metrics 4.3.0, and
+ * The file of `characters` is preloaded; the rest of Latin and Latin Extended load if a text needs them. Each weight of `fallbacks` has the average width from @capsizecss/metrics 4.3.0, and
  * `local` names the weight of the fallback that it is set in.
  */
 const families = [
@@ -91,6 +91,15 @@ export async function fontFiles() {
         'font-display': 'swap',
         'unicode-range': unicodeRange(rest),
       }),
+      face(
+        `${name} Latin`,
+        `url('${file.replace('latin', 'latin-ext')}') format('woff2')`,
+        weight,
+        {
+          'font-display': 'swap',
+          'unicode-range': readRanges(slug)['latin-ext'],
+        },
+      ),
       ...systemFonts.flatMap((system) => fallbackFaces(family, system)),
     );
     const names = ['Variable', 'Latin', ...systemFonts.map((system) => system.name)];
@@ -141,11 +150,8 @@ function face(family, source, weight, descriptors) {
 
 /** The characters of the package's Latin file, without control characters. */
 function latin(slug) {
-  const ranges = JSON.parse(
-    readFileSync(`node_modules/@fontsource-variable/${slug}/unicode.json`, 'utf8'),
-  );
-  return ranges.latin
-    .split(',')
+  return readRanges(slug)
+    .latin.split(',')
     .flatMap((range) => {
       const [first, last = first] = range
         .slice(2)
@@ -154,6 +160,10 @@ function latin(slug) {
       return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
     })
     .filter((code) => code >= 0x20 && !(code >= 0x7f && code < 0xa0));
+}
+
+function readRanges(slug) {
+  return JSON.parse(readFileSync(`node_modules/@fontsource-variable/${slug}/unicode.json`, 'utf8'));
 }
 
 function unicodeRange(codes) {

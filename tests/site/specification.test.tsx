@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { partLinks } from '@/app/links';
 import { wheelOrder } from '@/content/clouds/list';
 import { renderPages } from '../support/renderedPages';
+import { testSample } from '../support/sample';
 
 const pages = await renderPages();
 
@@ -36,7 +37,7 @@ const fixedTexts: readonly (readonly [path: string, selector: string, texts: rea
     ['/privacy-policy', 'h1', ['Privacy policy']],
   ];
 
-test.each(fixedTexts)(
+testSample.each(fixedTexts)(
   '%s has in %s the texts of the specification: %s',
   (path, selector, texts) => {
     const found = [...(pages.get(path)?.document.querySelectorAll(selector) ?? [])];
@@ -62,7 +63,7 @@ const fixedCounts: readonly (readonly [path: string, selector: string, count: nu
   ['/cloudsolution/Nonprofitcloud', 'main h4', 9],
 ];
 
-test.each(fixedCounts)(
+testSample.each(fixedCounts)(
   '%s has as many "%s" as the specification says: %i',
   (path, selector, count) => {
     expect(pages.get(path)?.document.querySelectorAll(selector)).toHaveLength(count);
@@ -70,7 +71,7 @@ test.each(fixedCounts)(
 );
 
 /** The labels and targets of section 2, with those that parts add. */
-test.each([
+testSample.each([
   [
     'desktop',
     'header nav:not(dialog *) a',

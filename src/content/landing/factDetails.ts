@@ -1,6 +1,13 @@
 import { factPictures } from '@/art/drawings/interface/factPictures';
 import type { Drawing } from '@/art/kit';
-import { allDomains, counts, newDomains, sampleCounts } from '@/content/counts';
+import {
+  allDomains,
+  counts,
+  customersByContinent,
+  newDomains,
+  people,
+  sampleCounts,
+} from '@/content/counts';
 import { site } from '@/content/site';
 import { inWords, inWordsCapitalised, listInWords } from '@/lib/inWords';
 import { countedOn, type facts } from './about';
@@ -16,15 +23,6 @@ export type FactDetails = {
   readonly breakdown: Breakdown;
   readonly source: string;
 };
-
-const people = [
-  { label: 'Development', count: 19 },
-  { label: 'Consulting', count: 14 },
-  { label: 'Support', count: 8 },
-  { label: 'Data and migration', count: 6 },
-  { label: 'Design', count: sampleCounts.designers },
-  { label: 'Office', count: 2 },
-] as const satisfies readonly Bar[];
 
 const rescues = 9;
 
@@ -66,13 +64,6 @@ const customersByDomain = [
   { label: 'Real Estate', count: 6 },
   { label: 'Logistics, education, hospitality', count: 5 },
   { label: 'Non-Profit', count: 4 },
-] as const satisfies readonly Bar[];
-
-const customersByContinent = [
-  { label: 'Asia', count: 31 },
-  { label: 'Europe', count: 14 },
-  { label: 'North America', count: 8 },
-  { label: 'Oceania', count: 4 },
 ] as const satisfies readonly Bar[];
 
 const hours = [

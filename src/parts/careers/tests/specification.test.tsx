@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectDated } from '@tests/support/inventory';
 import { renderPages } from '@tests/support/renderedPages';
+import { testSample } from '@tests/support/sample';
 import { noSettings, policyText } from '@tests/support/settings';
 import { careersLinks, careersPaths } from '../paths';
 import { careersItems } from '../stored';
@@ -23,7 +24,7 @@ const fixedTexts: readonly (readonly [path: string, selector: string, texts: rea
     [careersPaths.job('backend-developer-nodejs'), 'h1', ['Backend Developer Node.js']],
   ];
 
-test.each(fixedTexts)(
+testSample.each(fixedTexts)(
   '%s has in %s the texts of the specification: %s',
   (path, selector, texts) => {
     const text = pages.get(path)?.document.querySelector(selector)?.textContent;
