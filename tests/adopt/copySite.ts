@@ -54,6 +54,8 @@ export function copySite() {
         wait $build || { cat build.log; exit 1; }
       `);
     },
+    /** The text of a file of the build. */
+    built: (name: string) => readFileSync(join(folder, 'dist', name), 'utf8'),
     /** The files of the build whose name or text matches. */
     filesWith(trace: RegExp): readonly string[] {
       return listFiles(join(folder, 'dist')).filter(

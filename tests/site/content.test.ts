@@ -18,6 +18,7 @@ import { getDueReviews, reviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { storedItems } from '@/content/storedItems';
 import { expectDated } from '../support/inventory';
+import { testSample } from '../support/sample';
 import { noSettings, policyText, storageFor } from '../support/settings';
 
 testSample('without parts the policy says that there are no trackers', () => {

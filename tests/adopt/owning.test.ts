@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { copySite } from './copySite';
+
+type Change = {
+  /** What is done, as commands. */
+  readonly commands: string;
+  /** Files of the build that say it, and what they say. */
+  readonly seen: Readonly<Record<string, RegExp>>;
+};
+
+const articles = 'src/parts/insights/articles';
+const jobs = 'src/parts/careers/content/jobs';
+const write = (file: string, ...lines: readonly string[]) =>
+  `mkdir -p "$(dirname ${file})"\ncat > ${file} <<'END'\n${lines.join('\n')}\nEND\n`;
+
+/** By the bold words of docs/owning.md, with other words than the document's. */
+const changes: Readonly<Record<string, Change>> = {
+  'An article.': {
+    commands: write(
+      `${articles}/year-end.md`,
+      ...['---', 'title: Closing the year in one day', 'date: 2026-11-20', '---', ''],
+      ...['We closed it on a Tuesday. Nobody stayed late.', '', '## The list', '', 'Six lines.'],
+    ),
+    seen: {
+      'insights/year-end.html': /Closing the year in one day/,
+      'insights.html': /Closing the year in one day/,
+      'feed.xml': /Closing the year in one day/,
+      'sitemap.xml': /\/insights\/year-end</,
+      'social/insights-year-end.png': /^.PNG/,
+    },
+  },
+  'An article with a photograph.': {
+    commands:
+      write(
+        `${articles}/workshop/index.md`,
+        ...['---', 'title: A day in the workshop', 'date: 2026-11-19', '---', ''],
+        ...['We mended a pump.', '', '![A bench with tools](<our bench.jpg>)'],
+      ) + `cp src/parts/careers/drawings/stand-up.jpg "${articles}/workshop/our bench.jpg"`,
+    seen: { 'insights/workshop.html': /alt="A bench with tools"/ },
+  },
+  'A job.': {
+    commands: write(
+      `${jobs}/payroll-clerk.md`,
+      ...['---', 'title: Payroll Clerk', 'location: Lyon, France', 'workplace: office'],
+      ...['employment: part-time', 'pay: { currency: EUR, min: 21000, max: 24000, per: year }'],
+      ...['posted: 2026-11-18', 'closes: 2027-02-28', '---', '', 'Pays everybody on the day.'],
+    ),
+    seen: {
+      'career/payroll-clerk.html': /"currency":"EUR"/,
+      'career.html': /Payroll Clerk/,
+      'sitemap.xml': /\/career\/payroll-clerk</,
+      'social/career-payroll-clerk.png': /^.PNG/,
+    },
+  },
+  'The pay of a job.': {
+    commands: `sed -i 's/min: 1800000/min: 1950000/' ${jobs}/ui-ux-designer.md`,
+    seen: { 'career/ui-ux-designer.html': /"minValue":1950000/ },
+  },
+  'The dates of a job.': {
+    commands: `sed -i 's/^dates: sample/posted: 2026-11-02\\ncloses: 2027-03-15/' ${jobs}/ui-ux-designer.md`,
+    seen: { 'career/ui-ux-designer.html': /"datePosted":"2026-11-02"/ },
+  },
+  'The headline.': {
+    commands: `sed -i "s/titleLines: \\[.*\\]/titleLines: ['Less paper,', 'more afternoons.']/" src/content/landing/hero.ts`,
+    seen: { 'index.html': /og:image:alt" content="Less paper, more afternoons/ },
+  },
+  'A colour.': {
+    commands: `sed -i "s/ink: '#12203b'/ink: '#2c1338'/" src/content/site.ts`,
+    seen: { 'index.html': /#2c1338/, 'favicon.svg': /#2c1338/ },
+  },
+  'The telephone number.': {
+    commands: `sed -i "s/phone: {.*}/phone: { display: '+44 113 496 0180', href: 'tel:+441134960180' }/" src/content/site.ts`,
+    seen: { 'index.html': /tel:\+441134960180/ },
+  },
+  'The year in the footer.': {
+    commands: `sed -i 's/copyrightYear: [0-9]*/copyrightYear: 2031/' src/content/site.ts`,
+    seen: { 'index.html': /© 2031/ },
+  },
+  'An old address': {
+    commands: `sed -i "s#^  '/contact'#  '/what-it-costs.php': '/#pricing',\\n&#" src/content/redirects.ts`,
+    seen: {
+      _redirects: /^\/what-it-costs\.php \/#pricing 301$/m,
+      '_nginx.conf': /location = \/what-it-costs\.php/,
+      '_firebase.json': /"source": "\/what-it-costs\.php"/,
+    },
+  },
+  'A price.': {
+    commands: `sed -i "s/'from \\$2,500'/'from \\$2,900'/" src/content/pricing.ts`,
+    seen: { 'index.html': /from \$2,900/ },
+  },
+  'How many people we are.': {
+    commands: `sed -i "s/'Support', count: 8/'Support', count: 11/" src/content/counts.ts`,
+    seen: { 'career.html': /There are 55 of us/ },
+  },
+  'What a customer says.': {
+    commands: `sed -i "s/quote: 'Eight plants.*'/quote: 'We sleep again on Sundays.'/" src/content/landing/testimonials.ts`,
+    seen: { 'index.html': /We sleep again on Sundays\./ },
+  },
+  'A customer less.': {
+    commands: `sed -i "/name: 'Plinth'/d" src/content/landing/customers.ts`,
+    seen: { 'index.html': /nine of our customers/ },
+  },
+  'A sentence of the privacy policy.': {
+    commands: `sed -i "s/We collect what you choose to give us, and little else\\./We keep what you give us, and no more./" src/content/privacy.ts`,
+    seen: { 'privacy-policy.html': /We keep what you give us, and no more\./ },
+  },
+};
+
+test('the changes that are tried are those of docs/owning.md', () => {
+  const listed = readFileSync('docs/owning.md', 'utf8').matchAll(/^\d+\. \*\*(.*?)\*\*/gm);
+  expect(Array.from(listed, ([, name]) => name)).toEqual(Object.keys(changes));
+});
+
+test.each(Object.entries(changes))('%s', (_name, { commands, seen }) => {
+  const site = copySite();
+  site.run(commands);
+  site.run('npm run format:check && npx eslint src/content');
+  site.check('tests/site src/parts');
+  for (const [file, words] of Object.entries(seen)) expect(site.built(file), file).toMatch(words);
+});
