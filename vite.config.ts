@@ -38,22 +38,6 @@ const throwing: Plugin = {
   },
 };
 
-/**
- * Lets the bundler leave out what the site does not use of the router (`Link`, `NavLink`, `Form`,
- * matching of routes), which names for developer tools and calls without a mark of purity hold.
- */
-const trimRouter: Plugin = {
-  name: 'fairweather:trim-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/node_modules\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/(?<= = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ '),
-  },
-};
-
 /** Puts every style sheet outside src/styles into the layer `components` of src/styles/global.css. */
 const layers: Plugin = {
   name: 'fairweather:layers',
@@ -86,7 +70,6 @@ export default defineConfig(({ command, mode }) => ({
     layers,
     brand(),
     pictures(),
-    trimRouter,
     articles(),
     jobs(),
     inlineScript(),

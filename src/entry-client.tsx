@@ -50,7 +50,10 @@ async function start() {
     return;
   }
   if (root.firstElementChild) {
-    if (await loadPage(route.page.preload)) {
+    const isLoaded = await loadPage(route.Component.preload);
+    // a form has been sent without it
+    if (window.hasCodeFailed) return;
+    if (isLoaded) {
       collectFields();
       startTransition(() => {
         hydrateRoot(root, createSite(), { onCaughtError: reportThrown, onUncaughtError });
@@ -70,15 +73,32 @@ async function start() {
     const { startMocks } = await import('@/app/mocks');
     await startMocks();
   }
-  await route.page.preload();
+  await route.Component.preload();
   createRoot(root).render(createSite());
 }
 
-/** On a connection that stops, cached code may start before the document has come. */
+/** Milliseconds without another element after which a document counts as broken off. */
+const maxStallMs = 5000;
+
+/**
+ * On a connection that stops, cached code may start before the document has come. Whoever presses
+ * Stop, or loses the connection, gets no `DOMContentLoaded`: the code then renders what is missing.
+ */
 function wholeDocument(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve();
-    document.addEventListener('DOMContentLoaded', () => resolve());
+    const elements = document.getElementsByTagName('*');
+    let count = 0;
+    const timer = setInterval(() => {
+      if (elements.length === count) window.stop();
+      count = elements.length;
+    }, maxStallMs);
+    const check = () => {
+      if (document.readyState === 'loading') return;
+      clearInterval(timer);
+      resolve();
+    };
+    document.addEventListener('readystatechange', check);
+    check();
   });
 }
 

@@ -16,8 +16,8 @@ applyTheme(readTheme());
 const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
 
-// the browser restores the position, which depends on the true heights of the sections above
-if (/reload|back_forward/.test(documentLoadType() ?? ''))
+// the browser scrolls by itself, to a position that depends on the true heights of the sections above
+if (/reload|back_forward/.test(documentLoadType() ?? '') || location.href.includes('#'))
   document.documentElement.dataset['laidOut'] = '';
 layOutForPictures();
 

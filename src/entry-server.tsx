@@ -31,7 +31,7 @@ const headElements = ['title', 'meta', 'link'];
  * navigation, and the markup that the client hydrates
  */
 export async function render(path: string) {
-  await routeFor(path).page.preload();
+  await routeFor(path).Component.preload();
   const rendered = renderToString(
     <StrictMode>
       <PageRouter address={{ pathname: path, search: '', hash: '' }}>

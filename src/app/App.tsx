@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { LoadToast } from '@/app/errors/LoadToast';
-import { reloadPage } from '@/app/navigation/missingFile';
 import { SiteLayout } from '@/app/SiteLayout/SiteLayout';
 import { mainId } from '@/config/paths';
 import { ConsentProvider } from '@/features/consent/ConsentProvider';
@@ -10,7 +9,7 @@ import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import type { CookieJar } from '@/lib/cookieJar';
 import { AuthProvider } from '@/parts/sign-in/AuthProvider';
 import { formParts } from './forms';
-import { routeFor } from './routes';
+import { notFoundRoute, routes } from './routes';
 import { storage } from './stored';
 
 /** The site. It needs `AppProviders` and a `PageRouter`. */
@@ -27,17 +26,19 @@ export function App() {
   );
 }
 
+const routeTable = [...routes, { ...notFoundRoute, path: '*' }];
+
 /** A page that throws stays as it was prerendered, in its document; the next one renders as usual. */
 function CurrentPage() {
   const { pathname, search } = useLocation();
-  const { page: Page } = routeFor(pathname);
+  const page = useRoutes(routeTable);
   return (
     <ErrorBoundary
       keeps={pageElements}
       resetKey={pathname + search}
-      onError={(isReset) => isReset && reloadPage()}
+      onError={(isReset) => isReset && location.reload()}
     >
-      <Page />
+      {page}
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import type { Cloud } from '@/content/clouds/types';
 import type { PartPolicy } from '@/content/policy';
 import type { FindRelated } from '@/content/types';
+import { addressWords } from '@/lib/address';
 import { careersRoutes } from '@/parts/careers/routes';
 import { insightsRoutes } from '@/parts/insights/routes';
 import { studiesRoutes } from '@/parts/studies/routes';
@@ -68,20 +69,17 @@ export function routeFor(path: string): PageRoute {
   return findRoute(path) ?? notFoundRoute;
 }
 
-/**
- * The canonical spelling of a path that differs from a page's only in letter case, doubled or trailing
- * slashes or the name of its file (`page.html`, `/index.html`); null when it is canonical already, or
- * not a page at all.
- */
+/** The canonical address of a path in another spelling; null for a canonical one, and for no page. */
 export function canonicalPath(path: string): string | null {
-  const normalized = normalize(path);
-  const canonical = routes.find((route) => normalize(route.path) === normalized)?.path;
-  return canonical === undefined || canonical === path ? null : canonical;
+  if (findRoute(path)) return null;
+  const words = pathWords(path);
+  return routes.find((route) => pathWords(route.path) === words)?.path ?? null;
 }
 
-function normalize(path: string): string {
-  return path
-    .replace(/\/+/g, '/')
-    .replace(/(?:\/index)?(?:\.html)?\/?$/i, '')
-    .toLowerCase();
+/** Without the name of a file: `page.html`, `page/index.html`. */
+function pathWords(path: string): string {
+  return addressWords(path)
+    .join('/')
+    .replace(/(?:^|\/)html$/, '')
+    .replace(/(?:^|\/)index$/, '');
 }

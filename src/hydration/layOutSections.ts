@@ -5,21 +5,12 @@ import { listenOnWindow } from '@/lib/userEvents';
  * (styles/base.css); find in page and screen readers reach it all the same. The browser lays it out
  * when it comes near.
  */
-const selector = '[data-defer-layout]:not([data-laid-out])';
-
 /** For a position that the page scrolls to next, and which depends on the true heights of the sections. */
 export function layOutAtOnce(): void {
-  for (const section of document.querySelectorAll<HTMLElement>(selector)) layOut(section);
-}
-
-/** The same with a pause before each section, in which the page hydrates and answers. */
-export async function layOutSections(signal: AbortSignal): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>(selector)) {
-    await new Promise((resolve) => setTimeout(resolve));
-    if (signal.aborted) return;
-    layOut(section);
-    section.getBoundingClientRect();
-  }
+  const sections = document.querySelectorAll<HTMLElement>(
+    '[data-defer-layout]:not([data-laid-out])',
+  );
+  for (const section of sections) section.dataset['laidOut'] = '';
 }
 
 /**
@@ -38,8 +29,4 @@ export function layOutForPictures(): void {
     };
     listenOnWindow(['resize'], onResize, {});
   });
-}
-
-function layOut(section: HTMLElement) {
-  section.dataset['laidOut'] = '';
 }

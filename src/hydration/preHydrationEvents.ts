@@ -3,6 +3,9 @@ import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 /** Milliseconds after which an early click is no longer replayed. */
 const timeoutMs = 8000;
 
+/** Milliseconds after which an early submit is sent as without JavaScript. */
+const maxSubmitWaitMs = 20_000;
+
 /** Milliseconds before a button shows that it waits for its code. */
 const busyDelayMs = 100;
 
@@ -49,6 +52,7 @@ export function recordEvents(): void {
     event.preventDefault();
     window.preHydrationSubmit = form;
     showBusy(getSubmitButton(form));
+    setTimeout(() => window.preHydrationSubmit && handleCodeFailure(), maxSubmitWaitMs);
   };
   addEventListener('click', recordClick, true);
   addEventListener('submit', recordSubmit, true);

@@ -50,14 +50,6 @@ export async function scrollToElement(
   }
 }
 
-/**
- * What campaigns, mail programs and people append to an address is no part of the id:
- * `#contact?utm_source=x`, `#contact).`
- */
-export function anchorId(hash: string): string {
-  return hash.slice(1).replace(/[^\w-].*/, '');
-}
-
 function targetTop(element: Element, offset: number | undefined): number {
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const top = element.getBoundingClientRect().top + window.scrollY;

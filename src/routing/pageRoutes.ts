@@ -1,9 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '@/hydration/lazyComponent';
 
+/** A route of React Router, and what the build needs of its page. */
 export type PageRoute = {
   readonly path: string;
-  readonly page: LazyComponent;
+  readonly Component: LazyComponent;
   /**
    * A function that is named as its file, in one file only: by its name the prerendered page finds the
    * chunk that it preloads.
@@ -22,7 +23,7 @@ export type RouteModule<Module> = {
 
 /** A page without content of its own. */
 export function pageRoute(path: string, loadComponent: () => Promise<ComponentType>): PageRoute {
-  return { path, page: lazyComponent(loadComponent), loadComponent, files: [] };
+  return { path, Component: lazyComponent(loadComponent), loadComponent, files: [] };
 }
 
 /** A page whose component has props. */
@@ -36,7 +37,7 @@ export function pageRouteWith<Props extends object>(
     const [Page, props] = await Promise.all([loadComponent(), loadProps()]);
     return () => createElement(Page, props);
   };
-  return { path, page: lazyComponent(load), loadComponent, files };
+  return { path, Component: lazyComponent(load), loadComponent, files };
 }
 
 /**

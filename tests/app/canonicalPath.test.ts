@@ -11,6 +11,11 @@ test.each([
   ['//security', '/security'],
   ['//', '/'],
   ['/CloudSolution/salescloud.html', '/cloudsolution/Salescloud'],
+  ['/)', '/'],
+  ['/\ud83d\u0000', '/'],
+  ['/security).', '/security'],
+  ['/security%E2%80%8B', '/security'],
+  ['/privacy%2Dpolicy', '/privacy-policy'],
 ])('%s leads to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
@@ -21,9 +26,9 @@ test.each([
   '/cloudsolution/Salescloud',
   '/no-such-page',
   '/404.html',
+  '/security.txt',
   '//other.example',
   '/%E0%A4%A',
-  '/\ud83d\u0000',
 ])('"%s" is canonical or unknown', (path) => {
   expect(canonicalPath(path)).toBeNull();
 });

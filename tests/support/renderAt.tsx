@@ -16,7 +16,7 @@ type Options = {
  */
 export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
-  await routeFor(pathname).page.preload();
+  await routeFor(pathname).Component.preload();
   return renderWithProviders(<App />, options, address);
 }
 

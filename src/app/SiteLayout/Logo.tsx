@@ -1,4 +1,5 @@
 import { Art } from '@/art/Art';
+import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';
@@ -7,9 +8,9 @@ import styles from './Logo.module.css';
 
 export function Logo() {
   return (
-    <a href={paths.home} aria-label={ui.homeLink} className={styles.root} data-row="inline">
+    <Link to={paths.home} aria-label={ui.homeLink} className={styles.root} data-row="inline">
       <Art drawing={logo} className={styles.logo} />
       {site.name}
-    </a>
+    </Link>
   );
 }

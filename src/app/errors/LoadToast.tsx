@@ -13,7 +13,7 @@ export function LoadToast() {
   return status === 'idle' ? null : createPortal(<Toast status={status} />, document.body);
 }
 
-function Toast({ status }: { readonly status: 'pending' | 'failed' | 'lost' }) {
+function Toast({ status }: { readonly status: 'pending' | 'failed' }) {
   const role = status === 'pending' ? 'status' : 'alert';
   return (
     <div key={role} role={role} className={styles.root} data-row="" data-text="note" data-rises="">

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createPath, Router, type To } from 'react-router-dom';
-import { cancelScroll } from '@/lib/scroll';
-import { interceptNavigation, type PageAddress } from './interceptNavigation';
-import { handleInitialLoad } from './scrollAndFocus';
+import { Router } from 'react-router-dom';
+import { createPageHistory, type PageAddress } from './pageHistory';
 
 type PageRouterProps = {
   /** Of the document. */
@@ -11,21 +9,15 @@ type PageRouterProps = {
   readonly children: ReactNode;
 };
 
-/** Tells the router the address of the page in view, which follows that of the browser. */
+/** React Router, whose address changes when the page's code has loaded. */
 export function PageRouter({ address, children }: PageRouterProps) {
   const [location, setLocation] = useState(() => toLocation(address));
-
-  useLayoutEffect(() => {
-    handleInitialLoad(window.location.hash);
-    const stop = interceptNavigation((next) => flushSync(() => setLocation(toLocation(next))));
-    return () => {
-      stop();
-      cancelScroll();
-    };
-  }, []);
-
+  const [history] = useState(() =>
+    createPageHistory((next) => flushSync(() => setLocation(toLocation(next)))),
+  );
+  useLayoutEffect(() => history.listen(), [history]);
   return (
-    <Router location={location} navigator={browser}>
+    <Router location={location} navigator={history}>
       {children}
     </Router>
   );
@@ -37,13 +29,3 @@ let navigationCount = 0;
 function toLocation({ pathname, search, hash }: PageAddress) {
   return { pathname, search, hash, key: String((navigationCount += 1)) };
 }
-
-const toHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
-
-/** Leaves it to the browser, of whose navigations `interceptNavigation` takes the site's own. */
-const browser = {
-  createHref: toHref,
-  go: (delta: number) => window.history.go(delta),
-  push: (to: To) => window.location.assign(toHref(to)),
-  replace: (to: To) => window.location.replace(toHref(to)),
-};

@@ -6,12 +6,9 @@ import { listenOnWindow } from '@/lib/userEvents';
 /** Milliseconds after which a page that loads counts as pending. */
 const pendingDelayMs = 700;
 
-type LoadStatus = 'idle' | 'pending' | 'failed' | 'lost';
+/** `failed`: something that the visitor asked for did not load, and the page in view stays. */
+type LoadStatus = 'idle' | 'pending' | 'failed';
 
-/**
- * `failed`: something that the visitor asked for did not load, and the page in view stays. `lost`: so
- * did a page whose address has been opened.
- */
 export const loadStatus = createStore<LoadStatus>(() => 'idle', 'idle');
 
 let hasFailedWhileLeaving = false;
@@ -83,12 +80,6 @@ export async function prefetchPage(load: () => Promise<unknown>): Promise<void> 
 
 function answer(error: unknown) {
   if (error instanceof Error) answered.add(error);
-}
-
-/** For a page that has thrown: its document shows it, but not offline. */
-export function reloadPage(): void {
-  handleMissingChunk(() => location.reload());
-  if (!navigator.onLine) loadStatus.set('lost');
 }
 
 /**

@@ -1,65 +1,70 @@
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
-import { layOutAtOnce, layOutSections } from '@/hydration/layOutSections';
+import { layOutAtOnce } from '@/hydration/layOutSections';
+import { findTarget } from '@/lib/address';
 import { documentLoadType } from '@/lib/documentLoadType';
+import { readEntryState } from '@/lib/entryState';
 import { focusInPlace } from '@/lib/focus';
-import { anchorId, beginScroll, scrollToElement } from '@/lib/scroll';
-import { getTriggerLink } from './links';
+import { beginScroll, scrollToElement } from '@/lib/scroll';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** The browser has already scrolled; this fixes what it cannot know: the true heights above. */
-export function handleInitialLoad(hash: string) {
+/** The browser has already scrolled; this finds a hash in another spelling. */
+export function handleInitialLoad() {
   const signal = beginScroll();
-  const target = getTarget(hash);
-  const isRestored = /reload|back_forward/.test(documentLoadType() ?? '');
-  if (window.mayHaveScrolled || isRestored || !target) return;
-  void layOutSections(signal).then(() => scrollToElement(target, { isSmooth: false, signal }));
+  const target = findTarget(location.hash);
+  if (/reload|back_forward/.test(documentLoadType() ?? '')) {
+    // Back over several pages, from another document
+    if (history.scrollRestoration === 'manual') jumpTo(Number(readEntryState('top') ?? 0));
+  } else if (target && !window.mayHaveScrolled)
+    void scrollToElement(target, { isSmooth: false, signal });
 }
 
 /**
- * Does what a browser does after it has loaded a document: the new page starts at its top, or at
- * the hash, or where the visitor left it; focus goes to its heading or to the hash's target.
+ * Does what a browser does after it has loaded a document: the new page starts at its top, at the
+ * hash, or where the visitor left it; focus goes to its heading or to the hash's target.
  *
- * @param restoreScroll scrolls to where the visitor left the page, after Back or Forward
+ * @param left pixels from the top, after Back or Forward
+ * @param top the same of the page in view, before an edited hash scrolled it
  */
-export function handleNavigation(from: Address, to: Address, restoreScroll: false | (() => void)) {
+export function handleNavigation(
+  from: Address,
+  to: Address,
+  left: number | undefined,
+  top: number,
+): void {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
-  const isSmooth = isMotionOn();
-  if (restoreScroll) {
+  const target = to.hash ? findTarget(to.hash) : document.body;
+  if (left !== undefined) {
     layOutAtOnce();
-    restoreScroll();
+    jumpTo(left);
     if (isOtherPage) returnFocus();
   } else if (isOtherPage) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    if (isSmooth && to.hash) jumpNear(to.hash, signal);
-    if (to.hash) void scrollToHash(to.hash, isSmooth, signal);
-    else focusWithoutScroll(document.getElementById(mainId) ?? document.body);
-  } else if (to.hash || from.search === to.search) {
-    // after a closing menu has returned the focus
-    requestAnimationFrame(() => void scrollToHash(to.hash, isSmooth, signal));
+    jumpTo(0);
+    if (!to.hash) focusWithoutScroll(document.getElementById(mainId) ?? document.body);
+    else if (target) glideTo(target, signal, isMotionOn());
+  } else if (target && (to.hash || from.search === to.search)) {
+    // after a closing menu has returned the focus, and before an edited hash is seen at its target
+    requestAnimationFrame(() => {
+      jumpTo(top);
+      glideTo(target, signal);
+    });
   }
 }
 
-/** A new page shows the target at once and glides the last piece, rather than over all that stands before. */
-function jumpNear(hash: string, signal: AbortSignal) {
-  const target = getTarget(hash);
-  if (!target) return;
-  layOutAtOnce();
-  void scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false, signal });
+function jumpTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Without a hash, to the top of the page. */
-async function scrollToHash(hash: string, isSmooth: boolean, signal: AbortSignal) {
-  const target = hash ? getTarget(hash) : document.body;
-  if (!target) return;
-  // a browser does it where nobody intercepts the navigation
+/** @param isNear glides only the last piece, rather than over all that stands before */
+function glideTo(target: HTMLElement, signal: AbortSignal, isNear = false) {
+  // a browser does it for a document
   target.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch'));
-  if (hash) focusWithoutScroll(target);
-  if (isSmooth) await layOutSections(signal);
-  else layOutAtOnce();
-  await scrollToElement(target, { isSmooth, signal });
+  layOutAtOnce();
+  if (target !== document.body) focusWithoutScroll(target);
+  if (isNear) void scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false, signal });
+  void scrollToElement(target, { isSmooth: isMotionOn(), signal });
 }
 
 /** To the link that the visitor followed from this page, once its section shows it again. */
@@ -68,7 +73,7 @@ function returnFocus() {
   let framesLeft = 60;
   const focusLink = () => {
     if (document.activeElement !== activeElement) return;
-    const link = getTriggerLink();
+    const link = document.links[Number(readEntryState('link') ?? NaN)];
     link?.focus({ preventScroll: true });
     if (link && document.activeElement === link) return;
     framesLeft -= 1;
@@ -93,8 +98,4 @@ export function focusWithoutScroll(target: Element): void {
   const scope = target.hasChildNodes() ? target : (target.closest('section') ?? target);
   const element = scope.querySelector('h1, h2, h3') ?? scope;
   if (element instanceof HTMLElement) focusInPlace(element);
-}
-
-function getTarget(hash: string): HTMLElement | null {
-  return document.getElementById(anchorId(hash));
 }

@@ -4,6 +4,7 @@ import {
   each,
   fitBottom,
   fitTop,
+  heroSun,
   hill,
   ink,
   line,
@@ -86,7 +87,7 @@ export const nightTown = drawing(
   1440,
   300,
   () =>
-    circle(1000, 92, 64, ink.moon) +
+    heroSun(1000, 92, 64, ink.moon) +
     mist(104, 18, 9, '900,1090 960,1160', '980,1070', ink.building) +
     mist(150, 18, 9, '420,640 500,760', '530,620', ink.building) +
     hill(ridgeBehindTown, 300, ink.cityHill) +

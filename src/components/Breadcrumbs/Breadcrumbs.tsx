@@ -1,4 +1,5 @@
 import { ChevronRight, Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -14,9 +15,9 @@ export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
       <ol className={styles.root} data-row="" data-text="note">
         {steps.map(({ name, href }) => (
           <li key={href} data-row="inline">
-            <a href={href} className={styles.link}>
+            <Link to={href} className={styles.link}>
               {name}
-            </a>
+            </Link>
             <Icon icon={ChevronRight} size={15} />
           </li>
         ))}

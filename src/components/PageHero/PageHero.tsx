@@ -82,7 +82,6 @@ export function PageHero({
       {panorama && (
         <div
           className={styles.landscape}
-          data-sun=""
           data-print={panoramaAlt ? undefined : 'hide'}
           role={panoramaAlt ? 'img' : undefined}
           aria-label={panoramaAlt}

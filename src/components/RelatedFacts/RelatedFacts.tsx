@@ -1,7 +1,9 @@
-type Link = { readonly label: string; readonly href: string };
+import { Link } from '@/components/Link/Link';
+
+type RelatedLink = { readonly label: string; readonly href: string };
 
 type RelatedFactsProps = {
-  readonly related: readonly { readonly label: string; readonly links: readonly Link[] }[];
+  readonly related: readonly { readonly label: string; readonly links: readonly RelatedLink[] }[];
 };
 
 /** Entries of a description list. */
@@ -11,7 +13,7 @@ export function RelatedFacts({ related }: RelatedFactsProps) {
       <dt>{label}</dt>
       {links.map((link) => (
         <dd key={link.href}>
-          <a href={link.href}>{link.label}</a>
+          <Link to={link.href}>{link.label}</Link>
         </dd>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link/Link';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 import styles from './TableOfContents.module.css';
 
@@ -22,15 +23,15 @@ export function TableOfContents({ title, path, sections, children }: TableOfCont
       <ol className={styles.list}>
         {sections.map((section, index) => (
           <li key={section.id}>
-            <a
-              href={`${path}#${section.id}`}
+            <Link
+              to={`${path}#${section.id}`}
               className={styles.link}
               data-text="note secondary"
               aria-current={section.id === current ? 'true' : undefined}
             >
               <span className={styles.number}>{index + 1}</span>
               {section.title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

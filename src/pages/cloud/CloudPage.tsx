@@ -3,6 +3,7 @@ import { cloudNavBottomEdge, cloudNavStars } from '@/art/drawings/cloudNav';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';
@@ -70,8 +71,8 @@ function CloudNav({ current }: CloudNavProps) {
         <ol className={styles.clouds}>
           {cloudsByHour.map(({ id, icon, name, slug, timeOfDay }) => (
             <li key={id}>
-              <a
-                href={paths.cloud(slug)}
+              <Link
+                to={paths.cloud(slug)}
                 className={styles.cloud}
                 aria-current={id === current ? 'page' : undefined}
               >
@@ -84,7 +85,7 @@ function CloudNav({ current }: CloudNavProps) {
                 <span className={styles.time} data-text="xs secondary" aria-hidden="true">
                   {timeOfDay.time}
                 </span>
-              </a>
+              </Link>
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound, notFoundSeo, suggestionsWith } from '@/content/notFound';
@@ -62,9 +63,9 @@ export function NotFoundPage({ partLinks }: NotFoundPageProps) {
           <ul aria-labelledby="suggestions" className={styles.list}>
             {links.map((link) => (
               <li key={link.label}>
-                <a href={link.href} className={styles.link} data-text="h4">
+                <Link to={link.href} className={styles.link} data-text="h4">
                   {link.label}
-                </a>
+                </Link>
                 <p className={styles.note} data-text="small secondary">
                   {link.note}
                 </p>

@@ -1,4 +1,5 @@
 import { Art } from '@/art/Art';
+import { Link } from '@/components/Link/Link';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
 import type { ArticleMeta } from './frontMatter';
@@ -23,9 +24,9 @@ export function ArticleCard({ article }: ArticleCardProps) {
         </span>
       </p>
       <h3 className={styles.title}>
-        <a href={insightsPaths.article(slug)} className={styles.link}>
+        <Link to={insightsPaths.article(slug)} className={styles.link}>
           {title}
-        </a>
+        </Link>
       </h3>
       <p className={styles.description} data-text="brief secondary">
         {description}

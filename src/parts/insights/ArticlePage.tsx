@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { metas as articleList } from 'virtual:articles/metas';
+import { Link } from '@/components/Link/Link';
 import { Art } from '@/art/Art';
 import { deferMarkup } from '@/art/deferMarkup';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
@@ -46,7 +47,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         intro={description}
         introPosition="below"
         aside={
-          <div className={card.picture} data-sun="disc">
+          <div className={card.picture} data-sun="">
             <Art drawing={articleDrawings[article.drawing]} className={card.art} loading="eager" />
           </div>
         }
@@ -83,9 +84,9 @@ export function ArticlePage({ article }: ArticlePageProps) {
           >
             <p className={styles.ask} data-row="inline">
               <AuthorPortrait author={author} />
-              <a href={askPath(article.ask)} data-text="control link">
+              <Link to={askPath(article.ask)} data-text="control link">
                 {author ? insightsLabels.askAuthor : insightsLabels.askCompany}
-              </a>
+              </Link>
             </p>
           </TableOfContents>
           <div className={styles.text} data-tables="" dangerouslySetInnerHTML={text} />
@@ -127,9 +128,9 @@ function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticlePageP
                 {author ? insightsLabels.talk : insightsLabels.talkToCompany}
               </ButtonLink>
               {cloud && (
-                <a href={paths.cloud(cloud.slug)} data-text="control link">
+                <Link to={paths.cloud(cloud.slug)} data-text="control link">
                   {insightsLabels.about(cloud.name)}
-                </a>
+                </Link>
               )}
             </div>
           </div>

@@ -5,6 +5,7 @@ import {
   fitBottom,
   fitMiddle,
   group,
+  heroSun,
   hill,
   ink,
   line,
@@ -170,7 +171,7 @@ export const lamplight = drawing(
       sizes: [0.6, 1.6],
       clear: [[470, 0, 1010, 330]],
     }) +
-    circle(1290, 96, 58, ink.moon) +
+    heroSun(1290, 96, 58, ink.moon) +
     mist(96, 18, 9, '1216,1370 1280,1460', '1300,1350', ink.building) +
     hill('0,250 240,196 520,270 820,210 1120,262 1440,190', 420, ink.cityHill) +
     mist(196, 18, 9, '150,360 90,290', '180,270', ink.nightMist) +

@@ -1,6 +1,7 @@
 import { navigation } from '@/app/links';
 import { Art } from '@/art/Art';
 import { footerHills } from '@/art/drawings/dividers';
+import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer } from '@/content/navigation';
@@ -28,9 +29,9 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <a href={link.href} className={styles.link} data-hover="underline">
+                  <Link to={link.href} className={styles.link} data-hover="underline">
                     {link.label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -73,15 +74,13 @@ function FooterLegal() {
           <ErrorBoundary>
             <CookieSettingsButton />
           </ErrorBoundary>
-          <a href={paths.privacy}>{footer.privacy}</a>
-          <a href={paths.security}>{footer.security}</a>
-          {legal.imprint && <a href={legal.imprint}>{footer.imprint}</a>}
+          <Link to={paths.privacy}>{footer.privacy}</Link>
+          <Link to={paths.security}>{footer.security}</Link>
+          {legal.imprint && <Link to={legal.imprint}>{footer.imprint}</Link>}
         </div>
         <ul className={styles.particulars}>
           {footer.particulars.map(({ label, value }) => (
-            <li key={label}>
-              {`${label}: ${value}`}
-            </li>
+            <li key={label}>{`${label}: ${value}`}</li>
           ))}
         </ul>
         <p className={styles.trademarks}>{footer.trademarks}</p>

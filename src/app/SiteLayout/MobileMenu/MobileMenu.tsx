@@ -6,6 +6,7 @@ import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';
 import { ChevronDown, Icon, Phone, X } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import { navigationActions, type NavMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
@@ -81,14 +82,14 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
                 {'items' in item ? (
                   <MobileMenuServices menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <a
-                    href={item.href}
+                  <Link
+                    to={item.href}
                     aria-current={ariaCurrentOf(item)}
                     className={styles.row}
                     data-text="card"
                   >
                     {item.label}
-                  </a>
+                  </Link>
                 )}
               </li>
             ))}
@@ -96,9 +97,9 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
           <ul className={styles.shortcuts} data-row="" data-text="small strong">
             {navigation.shortcuts.map((item) => (
               <li key={item.label}>
-                <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.shortcut}>
+                <Link to={item.href} aria-current={ariaCurrentOf(item)} className={styles.shortcut}>
                   {item.label}
-                </a>
+                </Link>
               </li>
             ))}
             <li>
@@ -139,10 +140,10 @@ function MobileMenuServices({ menu, ariaCurrentOf }: MobileMenuServicesProps) {
       <ul className={styles.thumbnails}>
         {menu.items.map((item) => (
           <li key={item.label}>
-            <a href={item.href} aria-current={ariaCurrentOf(item)} className={styles.service}>
+            <Link to={item.href} aria-current={ariaCurrentOf(item)} className={styles.service}>
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               {item.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

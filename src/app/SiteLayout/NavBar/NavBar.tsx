@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { navigation } from '@/app/links';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon, Menu } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { mainId } from '@/config/paths';
 import { navigationActions } from '@/content/navigation';
@@ -35,9 +36,9 @@ export function NavBar() {
                 {'items' in item ? (
                   <NavBarMenu menu={item} ariaCurrentOf={ariaCurrentOf} />
                 ) : (
-                  <a href={item.href} aria-current={ariaCurrentOf(item)} data-variant="underlined">
+                  <Link to={item.href} aria-current={ariaCurrentOf(item)} data-variant="underlined">
                     {item.label}
-                  </a>
+                  </Link>
                 )}
               </li>
             ))}

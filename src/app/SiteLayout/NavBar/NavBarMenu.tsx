@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
 import { Art } from '@/art/Art';
 import { ArrowRight, ChevronDown, Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
 import { isEscape } from '@/lib/userEvents';
 import type { AriaCurrentOf } from '../useAriaCurrent';
@@ -87,8 +88,8 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
       <ul id={id} className={styles.panel} data-rises="">
         {menu.items.map((item) => (
           <li key={item.label}>
-            <a
-              href={item.href}
+            <Link
+              to={item.href}
               aria-current={ariaCurrentOf(item)}
               className={styles.item}
               onClick={() => show('closed')}
@@ -103,7 +104,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
                 </span>
               </span>
               <Icon icon={ArrowRight} size={18} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   countingDots,
   each,
   frame,
+  heroSun,
   hill,
   ink,
   line,
@@ -36,7 +37,7 @@ const barX = (index: number) => 386 + index * 61;
 /** Eleven bars on a shore: eleven offerings. */
 export const panorama = cloudPanorama(
   () =>
-    circle(540, 220, 100, ink.sun) +
+    heroSun(540, 220, 100, ink.sun) +
     mist(150, 20, 10, '130,340 70,280', '160,250', ink.paper) +
     mist(170, 18, 9, '1180,1390 1250,1500', '1280,1360', ink.paper) +
     hill('0,314 210,252 430,330 700,296 960,336 1230,258 1460,314', shore, ink.hillMid) +

@@ -5,6 +5,7 @@ import {
   countingDots,
   each,
   frame,
+  heroSun,
   hill,
   ink,
   line,
@@ -23,7 +24,7 @@ const archX = (index: number) => 372 + index * 90;
 export const panorama = cloudPanorama(
   () =>
     hill('0,300 200,226 440,316 720,262 1000,322 1250,232 1460,296', 460, ink.hillCoral) +
-    circle(720, 262, 140, ink.sunCoral) +
+    heroSun(720, 262, 140, ink.sunCoral) +
     mist(150, 20, 10, '150,370 80,300', '190,270', ink.paper) +
     mist(176, 18, 9, '1130,1330 1190,1470', '1220,1300', ink.paper) +
     path(

@@ -4,6 +4,7 @@ import {
   countingDots,
   each,
   group,
+  heroSun,
   hill,
   ink,
   line,
@@ -25,7 +26,7 @@ const pulse =
 export const panorama = cloudPanorama(() => {
   const ridge = `M-20 ${base}H360${times(8, beat)}C1130 ${base} 1150 268 1236 268S1380 326 1480 306`;
   return (
-    circle(924, 178, 74, ink.sunVermilion) +
+    heroSun(924, 178, 74, ink.sunVermilion) +
     rect(914, 136, 20, 84, ink.surface) +
     rect(882, 168, 84, 20, ink.surface) +
     hill('0,316 190,258 400,326 700,288 900,330 1200,300 1460,250', 460, ink.hillMid) +

@@ -1,6 +1,19 @@
 import { cloudPanorama, wideTile } from '@/art/drawings/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
-import { circle, each, hill, ink, line, mist, part, path, pill, rect, times } from '@/art/kit';
+import {
+  circle,
+  each,
+  heroSun,
+  hill,
+  ink,
+  line,
+  mist,
+  part,
+  path,
+  pill,
+  rect,
+  times,
+} from '@/art/kit';
 
 /** Nine rays around the rising sun: nine offerings. */
 export const panorama = cloudPanorama(
@@ -11,7 +24,7 @@ export const panorama = cloudPanorama(
       'count',
       times(9, (index) => line(ray(index, 160, 212) + ray(index, 244, 244), ink.vermilion, 14)),
     ) +
-    circle(720, 360, 130, ink.sunCoral) +
+    heroSun(720, 360, 130, ink.sunCoral) +
     mist(166, 20, 10, '186,400 110,320', '220,290', ink.paper) +
     mist(214, 18, 9, '1130,1350 1190,1470', '1220,1320', ink.paper) +
     hill('0,372 230,336 470,384 720,358 960,384 1220,342 1440,370', 460, ink.rust) +

@@ -1,6 +1,19 @@
 import { cloudPanorama, wideTile } from '@/art/drawings/cloudDrawings';
 import { leaf } from '@/art/drawings/leafShape';
-import { circle, each, hill, ink, line, mist, part, path, pill, rect, times } from '@/art/kit';
+import {
+  circle,
+  each,
+  heroSun,
+  hill,
+  ink,
+  line,
+  mist,
+  part,
+  path,
+  pill,
+  rect,
+  times,
+} from '@/art/kit';
 
 const leaves = [
   [[720, 318], [-108, -58], ink.ink],
@@ -18,7 +31,7 @@ const leaves = [
 export const panorama = cloudPanorama(
   () =>
     hill('0,318 210,262 440,330 720,280 1000,330 1240,256 1460,312', 460, ink.mint) +
-    circle(720, 230, 126, ink.sun) +
+    heroSun(720, 230, 126, ink.sun) +
     mist(150, 20, 10, '150,370 90,300', '190,270', ink.paper) +
     mist(182, 18, 9, '1110,1320 1180,1450', '1210,1290', ink.paper) +
     part(

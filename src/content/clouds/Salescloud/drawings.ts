@@ -4,6 +4,7 @@ import {
   countingDots,
   each,
   group,
+  heroSun,
   hill,
   ink,
   line,
@@ -38,7 +39,7 @@ const snowEdge = (colour: string) => `stroke="${colour}" stroke-width="2"`;
 /** A route of thirteen stations and a flag: fourteen offerings. */
 export const panorama = cloudPanorama(
   () =>
-    circle(934, 212, 116, ink.sunPale) +
+    heroSun(934, 212, 116, ink.sunPale) +
     mist(110, 20, 10, '210,430 130,360', '250,330', ink.paper) +
     mist(150, 18, 9, '1240,1500 1180,1420', '1270,1390', ink.paper) +
     hill('0,330 220,262 460,330 700,250', 460, ink.hillCoral) +

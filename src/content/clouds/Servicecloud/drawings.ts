@@ -1,5 +1,18 @@
 import { cloudPanorama, tallTile } from '@/art/drawings/cloudDrawings';
-import { circle, each, hill, ink, line, mist, part, path, pill, rect, stars } from '@/art/kit';
+import {
+  circle,
+  each,
+  heroSun,
+  hill,
+  ink,
+  line,
+  mist,
+  part,
+  path,
+  pill,
+  rect,
+  stars,
+} from '@/art/kit';
 
 /** Left, width, height of the wall, height of the gable. */
 const houses = [
@@ -42,7 +55,7 @@ export const panorama = cloudPanorama(
     path('M880 460Q930 372 980 356H1040Q1090 372 1140 460Z', ink.ink) +
     path('M988 184H1028L1042 360H974Z', ink.paper) +
     path('M985 226H1031L1035.500 274H980.500Z', ink.vermilion) +
-    circle(1008, 158, 46, ink.sun) +
+    heroSun(1008, 158, 46, ink.sun) +
     rect(990, 138, 36, 42, ink.paper) +
     path('M982 140L1008 108L1034 140Z', ink.vermilion) +
     rect(976, 178, 64, 10, ink.ink, 4) +

@@ -5,6 +5,7 @@ import {
   countingDots,
   each,
   group,
+  heroSun,
   hill,
   ink,
   line,
@@ -28,7 +29,7 @@ export const panorama = cloudPanorama(
       ([radius, stroke]) =>
         `<path d="M${1120 - radius} 380v-26a${radius} ${radius} 0 0 1 ${2 * radius} 0v26" fill="none" stroke="${stroke}" stroke-width="26"/>`,
     ) +
-    circle(1120, 330, 92, ink.sun) +
+    heroSun(1120, 330, 92, ink.sun) +
     hill('800,460 980,322 1180,352 1440,290', 460, ink.lagoon) +
     part(
       'rain',

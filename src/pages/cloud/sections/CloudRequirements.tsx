@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Figures } from '@/components/Figures/Figures';
+import { Link } from '@/components/Link/Link';
 import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';
@@ -43,7 +44,7 @@ export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
               {cloud.price} {cloudLabels.price.note}
             </dd>
             <dd>
-              <a href={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</a>
+              <Link to={anchorPath(anchors.pricing)}>{cloudLabels.price.link}</Link>
             </dd>
           </div>
           <RelatedFacts related={related} />

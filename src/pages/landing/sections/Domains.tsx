@@ -4,6 +4,7 @@ import { isPicture } from '@/art/picture';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { withBackground } from '@/art/withBackground';
 import { ArrowRight, Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
@@ -80,8 +81,8 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
         {summary}
       </p>
       {link && (
-        <a
-          href={link.href}
+        <Link
+          to={link.href}
           className={styles.link}
           data-row="inline"
           data-text="note strong"
@@ -89,7 +90,7 @@ function DomainPoster({ domain, isCopy = false }: DomainPosterProps) {
         >
           {link.label}
           <Icon icon={ArrowRight} size={16} />
-        </a>
+        </Link>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { Art } from '@/art/Art';
 import { termsPicture } from '@/art/drawings/offerings';
 import { withBackground } from '@/art/withBackground';
@@ -56,7 +57,7 @@ export function Pricing() {
                 {link && (
                   <>
                     {' '}
-                    <a href={link.href}>{link.text}</a>
+                    <Link to={link.href}>{link.text}</Link>
                   </>
                 )}
               </Disclosure>

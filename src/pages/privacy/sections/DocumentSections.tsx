@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Art } from '@/art/Art';
 import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
+import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { cookieTable } from '@/content/cookieTable';
@@ -84,9 +85,9 @@ function Block({ block }: BlockProps) {
             typeof inline === 'string' ? (
               inline
             ) : (
-              <a key={inline.href} href={inline.href} data-text="link accent">
+              <Link key={inline.href} to={inline.href} data-text="link accent">
                 {inline.text}
-              </a>
+              </Link>
             ),
           )}
         </p>

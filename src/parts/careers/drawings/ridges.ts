@@ -1,6 +1,6 @@
 import { personAt } from '@/art/drawings/interface/people';
 import { ridges } from '@/art/drawings/ridges';
-import { circle, drawing, fitBottom, hill, ink, mist } from '@/art/kit';
+import { drawing, fitBottom, heroSun, hill, ink, mist } from '@/art/kit';
 
 /** The ridges of the social picture, over the background of the jobs. */
 export const careersRidges = ridges(ink.pageNoon);
@@ -10,7 +10,7 @@ export const earlyShift = drawing(
   1440,
   380,
   () =>
-    circle(1062, 186, 138, ink.sunCoral) +
+    heroSun(1062, 186, 138, ink.sunCoral) +
     mist(92, 18, 9, '1190,1400 1250,1500', '1270,1370', ink.mistHigh) +
     hill('0,276 220,204 430,258 700,196 980,250 1200,214 1440,168', 380, ink.hillFar) +
     mist(232, 20, 10, '-60,190 40,330', '80,150', ink.mistWarm) +

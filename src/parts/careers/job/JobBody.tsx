@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { Container, Section } from '@/components/Section/Section';
@@ -25,9 +26,9 @@ export function JobBody({ job }: JobBodyProps) {
                 <Block key={index} block={block} />
               ))}
               {position === job.sections.length - 1 && (
-                <a href={careersPaths.workingHere} className={styles.workingHere} data-text="link">
+                <Link to={careersPaths.workingHere} className={styles.workingHere} data-text="link">
                   {jobLabels.workingHere}
-                </a>
+                </Link>
               )}
             </section>
           ))}

@@ -1,6 +1,7 @@
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon, MapPin } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
 import { badges } from '../drawings/badges';
@@ -19,7 +20,7 @@ export function JobCard({ job, isSelected }: JobCardProps) {
       <Art drawing={jobDrawings[job.drawing].icon} className={styles.thumbnail} />
       <div>
         <h3 className={styles.title} data-text="card">
-          <a href={careersPaths.job(job.slug)}>{job.title}</a>
+          <Link to={careersPaths.job(job.slug)}>{job.title}</Link>
         </h3>
         <p className={styles.terms} data-row="" data-text="small strong">
           <span data-row="inline">

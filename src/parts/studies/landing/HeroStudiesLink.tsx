@@ -1,3 +1,4 @@
+import { Link } from '@/components/Link/Link';
 import { studiesHeroLink } from '../paths';
 
 type HeroStudiesLinkProps = { readonly className: string | undefined };
@@ -5,8 +6,8 @@ type HeroStudiesLinkProps = { readonly className: string | undefined };
 /** Beside the hero's button. */
 export function HeroStudiesLink({ className }: HeroStudiesLinkProps) {
   return (
-    <a href={studiesHeroLink.href} className={className}>
+    <Link to={studiesHeroLink.href} className={className}>
       {studiesHeroLink.label}
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { Check, Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
@@ -95,14 +96,14 @@ function Glance({ study: { glance, clouds }, related }: CaseStudyFactsProps) {
             <dt>{labels.clouds}</dt>
             {clouds.map((cloud) => (
               <dd key={cloud}>
-                <a
-                  href={paths.cloud(cloudSummaries[cloud].slug)}
+                <Link
+                  to={paths.cloud(cloudSummaries[cloud].slug)}
                   className={styles.cloud}
                   data-row="inline"
                 >
                   <Art drawing={cloudSummaries[cloud].icon} className={styles.icon} />
                   {cloudSummaries[cloud].name}
-                </a>
+                </Link>
               </dd>
             ))}
           </div>

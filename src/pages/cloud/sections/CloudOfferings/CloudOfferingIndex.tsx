@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';
@@ -36,15 +37,15 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
             <ol className={styles.rows}>
               {group.offerings.map(({ id, title }) => (
                 <li key={id}>
-                  <a
-                    href={`${paths.cloud(cloud.slug)}#${id}`}
+                  <Link
+                    to={`${paths.cloud(cloud.slug)}#${id}`}
                     className={styles.row}
                     data-text="note strong"
                     aria-current={id === current ? 'location' : undefined}
                     onClick={() => onChoose(id)}
                   >
                     {title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ol>

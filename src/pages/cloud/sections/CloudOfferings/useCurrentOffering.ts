@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cloud } from '@/content/clouds/types';
 import { useMeasureOnScroll } from '@/hooks/useScrollSpy';
-import { anchorId } from '@/lib/scroll';
+import { findTarget } from '@/lib/address';
 import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 
 /** What is above this share of the viewport height counts as read. */
@@ -22,7 +22,7 @@ export function useCurrentOffering(
   const chosen = useRef<string>(undefined);
 
   useEffect(() => {
-    const target = document.getElementById(anchorId(location.hash));
+    const target = findTarget(location.hash);
     if (target?.matches('li') && list.current?.contains(target)) chosen.current = target.id;
     const listeners = new AbortController();
     const release = () => {

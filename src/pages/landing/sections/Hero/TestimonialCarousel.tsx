@@ -111,7 +111,7 @@ function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps)
   });
   return (
     <div className={styles.portraits}>
-      <div className={styles.discs} data-sun="disc">
+      <div className={styles.discs} data-sun="">
         {visibleTestimonials.map(({ disc, move }) => (
           <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
             <StippleOverlay className={styles.stipple} />

@@ -1,4 +1,4 @@
-import { circle, each, group, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
+import { each, group, heroSun, hill, ink, line, mist, path, pill, rect, times } from '@/art/kit';
 import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
 
 /** The y of the helix's axis. */
@@ -9,7 +9,7 @@ const halfTurn = 116;
 /** A double helix across the sun, above the path to the clinic. */
 export const panorama = studyPanorama(
   () =>
-    circle(720, axis - 16, 118, ink.sunCoral) +
+    heroSun(720, axis - 16, 118, ink.sunCoral) +
     line(rungs(), ink.mint, 5) +
     line(strand(1), ink.inkBright, 14) +
     line(strand(-1), ink.tealBright, 14) +

@@ -1,4 +1,17 @@
-import { circle, each, hill, ink, line, mist, path, pill, rect, times, type Span } from '@/art/kit';
+import {
+  circle,
+  each,
+  heroSun,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+  times,
+  type Span,
+} from '@/art/kit';
 import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
 
 /** The y of the bridge's deck. */
@@ -38,7 +51,7 @@ export const panorama = studyPanorama(
   () =>
     hill('0,300 200,244 430,344', 420, ink.hillCoral) +
     hill('1000,344 1230,236 1460,290', 420, ink.hillCoral) +
-    circle(720, 236, 132, ink.sunVermilion) +
+    heroSun(720, 236, 132, ink.sunVermilion) +
     mist(112, 20, 10, '170,380 110,310', '200,280', ink.mistWarm) +
     mist(150, 18, 9, '1130,1340 1200,1480', '1230,1310', ink.mistWarm) +
     path('M0 340H1440V420H0Z', ink.water) +
