@@ -25,7 +25,7 @@ const changes: Readonly<Record<string, Change>> = {
     seen: {
       'insights/year-end.html': /Closing the year in one day/,
       'insights.html': /Closing the year in one day/,
-      'feed.xml': /Closing the year in one day/,
+      'insights/feed.xml': /Closing the year in one day/,
       'sitemap.xml': /\/insights\/year-end</,
       'social/insights-year-end.png': /^.PNG/,
     },
@@ -70,15 +70,15 @@ const changes: Readonly<Record<string, Change>> = {
     seen: { 'index.html': /#2c1338/, 'favicon.svg': /#2c1338/ },
   },
   'The telephone number.': {
-    commands: `sed -i "s/phone: {.*}/phone: { display: '+44 113 496 0180', href: 'tel:+441134960180' }/" src/content/site.ts`,
+    commands: `sed -i "s/phone: { display: '.*}/phone: { display: '+44 113 496 0180', href: 'tel:+441134960180' }/" src/content/site.ts`,
     seen: { 'index.html': /tel:\+441134960180/ },
   },
   'The year in the footer.': {
-    commands: `sed -i 's/copyrightYear: [0-9]*/copyrightYear: 2031/' src/content/site.ts`,
+    commands: `sed -i 's/copyrightYear: 2[0-9]*/copyrightYear: 2031/' src/content/site.ts`,
     seen: { 'index.html': /© 2031/ },
   },
   'An old address': {
-    commands: `sed -i "s#^  '/contact'#  '/what-it-costs.php': '/#pricing',\\n&#" src/content/redirects.ts`,
+    commands: `sed -i "s|^  '/contact'|  '/what-it-costs.php': '/#pricing',\\n&|" src/content/redirects.ts`,
     seen: {
       _redirects: /^\/what-it-costs\.php \/#pricing 301$/m,
       '_nginx.conf': /location = \/what-it-costs\.php/,
