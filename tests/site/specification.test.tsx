@@ -33,7 +33,6 @@ const fixedTexts: readonly (readonly [path: string, selector: string, texts: rea
       '#integration h3',
       ['Cloud Integration', 'Database Integration', 'Planner Integration', 'Other Integration'],
     ],
-    ['/', 'footer', ['© 2025']],
     ['/privacy-policy', 'h1', ['Privacy policy']],
   ];
 
