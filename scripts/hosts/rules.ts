@@ -96,7 +96,7 @@ function noteWrongAddresses(
         !/^\/(home|index|default)\b/i.test(from) &&
         'leads to the landing page: name the page that replaces it, or delete the line for 404.');
     if (!problem) continue;
-    const line = lineOf(readFileSync(file, 'utf8'), `'${from}'`);
+    const line = lineOf(readFileSync(file, 'utf8'), `'${from}':`);
     noteWrongEntry({ file, line, problem: `${from} ${problem}` });
   }
 }

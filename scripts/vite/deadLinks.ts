@@ -56,7 +56,9 @@ export function toWrongEntry({ path, href }: DeadLink, own: readonly string[]): 
   const texts = files
     .filter((name) => existsSync(name))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  const { file, text } = texts.find((each) => each.text.includes(href)) ?? {
+  const { file, text } = texts.find(
+    (each) => each.text.includes(`${href})`) || each.text.includes(`${href}'`),
+  ) ?? {
     file: 'src/content',
     text: '',
   };
