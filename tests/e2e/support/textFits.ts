@@ -68,3 +68,30 @@ function findCutText(root: Element): readonly string[] {
   }
   return cut;
 }
+
+/** Runs in the page. The words that continue on a next line, but after a hyphen or a slash. */
+export function findBrokenWords(): readonly string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const readTop = (node: Node, start: number) => {
+    range.setStart(node, start);
+    range.setEnd(node, start + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const element = node.parentElement;
+    if (!element?.checkVisibility({ opacityProperty: true })) continue;
+    if (element.closest('svg, [aria-hidden="true"], [data-visually-hidden], thead')) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S{2,}/g)) {
+      const tops = [...word].map((_, offset) => readTop(node, index + offset));
+      const cut = tops.findIndex(
+        (top, offset) =>
+          top > (tops[offset - 1] ?? top) + 4 && !/[-–/]$/.test(word.slice(0, offset)),
+      );
+      if (cut > 0) broken.push(`${word.slice(0, cut)}|${word.slice(cut)}`);
+    }
+  }
+  return broken;
+}

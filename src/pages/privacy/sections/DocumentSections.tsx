@@ -84,7 +84,7 @@ function DocumentSection({ section, position }: DocumentSectionProps) {
 function estimateLength(blocks: PrivacySection['blocks']) {
   if (blocks.some(({ kind }) => kind === 'cookieTable')) return 'table';
   const { length } = JSON.stringify(blocks);
-  return length < 500 ? 'short' : length < 1000 ? 'medium' : 'long';
+  return length < 650 ? 'short' : length < 1300 ? 'medium' : 'long';
 }
 
 type BlockProps = { readonly block: PrivacyBlock };

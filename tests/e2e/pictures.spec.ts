@@ -1,0 +1,46 @@
+import { paths } from '@/config/paths';
+import { site } from '@/content/site';
+import { pagesOfEachKind } from './support/addresses';
+import { acceptAllCookies } from './support/consent';
+import { expect, layOut, open, test } from './support/site';
+import { findBrokenWords } from './support/textFits';
+
+test('a section that is not laid out is as high as it will be, so that a picture of the page is whole @full', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // an owner's words are longer or shorter
+  test.skip(site.name !== 'Fairweather');
+  test.slow();
+  allowConsole(/404/);
+  await acceptAllCookies(context);
+  for (const width of [390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pagesOfEachKind) {
+      // sections of text are estimated roughly, by their length
+      if (path === paths.privacy || path === paths.security) continue;
+      await open(page, path);
+      const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const estimated = await readHeight();
+      await layOut(page);
+      const error = Math.abs(estimated / (await readHeight()) - 1);
+      expect.soft(error, `${path} at ${width} px`).toBeLessThan(0.03);
+    }
+  }
+});
+
+test('no word of the landing page breaks inside, from 320 to 1920 px @full', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await acceptAllCookies(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, paths.home);
+  await layOut(page);
+  for (let width = 320; width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(findBrokenWords), `at ${width} px`).toEqual([]);
+  }
+});
