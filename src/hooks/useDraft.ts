@@ -11,12 +11,6 @@ type Draft = Readonly<Record<string, string>>;
 export type DraftKey = `${string}${typeof draftKeyEnd}`;
 
 /**
- * Characters of JSON; six times as many as a form may send, because a character can be escaped as six.
- * A longer draft is not stored; the previous one stays.
- */
-export const maxDraftLength = 150_000;
-
-/**
  * Stores the text fields of a form in session storage, and restores them into fields that the
  * visitor has not changed. A value that equals the field's default, such as a prefilled one, is not
  * stored. Call `removeDraft` when the form has been sent.
@@ -66,20 +60,14 @@ function getDefault(field: FormControl): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Reads the stored draft; a malformed one counts as empty. */
 export function readDraft(key: DraftKey): Draft {
-  const draft = parseObject(safeSessionStorage.get(key, maxDraftLength) ?? '');
+  const draft = parseObject(safeSessionStorage.get(key) ?? '');
   return isDraft(draft) ? draft : {};
 }
 
-/** Stores the values until the tab closes; removes the draft if there are none. */
 export function writeDraft(key: DraftKey, draft: Draft): void {
-  if (Object.keys(draft).length === 0) {
-    removeDraft(key);
-    return;
-  }
-  const text = JSON.stringify(draft);
-  if (text.length <= maxDraftLength) safeSessionStorage.set(key, text);
+  if (Object.keys(draft).length === 0) removeDraft(key);
+  else safeSessionStorage.set(key, JSON.stringify(draft));
 }
 
 export function removeDraft(key: DraftKey): void {

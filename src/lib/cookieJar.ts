@@ -1,12 +1,9 @@
 import Cookies from 'js-cookie';
-import { maxValueLength } from './storage';
 
-/** `lifetime` in days. */
 type SiteCookie = { readonly name: string; readonly lifetime: number };
 
 /** The storage of cookies: the browser's, or memory in a test. */
 export type CookieJar = {
-  /** Of several cookies of a name, the first. */
   readonly getAll: () => Readonly<Record<string, string>>;
   /** The values of all cookies of a name: other paths and domains may have one. */
   readonly getValues: (name: string) => readonly string[];
@@ -59,14 +56,8 @@ function orElse<T>(read: () => T, fallback: T): T {
   }
 }
 
-/** Null for a value that is longer than any that the site writes. */
-export function readCookie(jar: CookieJar, name: string): string | null {
-  const value = jar.getAll()[name] ?? null;
-  return value !== null && value.length > maxValueLength ? null : value;
-}
-
 export function countInCookie(jar: CookieJar, cookie: SiteCookie): void {
-  const count = Number.parseInt(readCookie(jar, cookie.name) ?? '', 10);
+  const count = Number.parseInt(jar.getAll()[cookie.name] ?? '', 10);
   const next = count > 0 && count < Number.MAX_SAFE_INTEGER ? count + 1 : 1;
   jar.set(cookie, String(next));
 }

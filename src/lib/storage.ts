@@ -1,18 +1,11 @@
 import { onPageShown } from './onPageShown';
 
-/** Characters. A longer value in storage, a cookie or the address did not come from this site. */
-export const maxValueLength = 1024;
-
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
-/** What it does not take lasts as long as the document. */
-export const safeSessionStorage = createSafeStorage(() => window.sessionStorage, new Map());
+export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
 
-/**
- * Web storage that may be missing, full or blocked: then reads return null and writes do nothing.
- *
- * @param refused keeps what it does not take
- */
-function createSafeStorage(getStorage: () => Storage, refused?: Map<string, string>) {
+/** Web storage that may be missing, full or blocked: what it does not take lasts as long as the document. */
+function createSafeStorage(getStorage: () => Storage) {
+  const refused = new Map<string, string>();
   const tryOrNull = <T>(action: (storage: Storage) => T): T | null => {
     try {
       return action(getStorage());
@@ -21,30 +14,22 @@ function createSafeStorage(getStorage: () => Storage, refused?: Map<string, stri
     }
   };
   const remove = (key: string) => {
-    refused?.delete(key);
+    refused.delete(key);
     tryOrNull((storage) => storage.removeItem(key));
   };
   return {
-    /** Removes a value of more than `maxLength` characters and returns null. */
-    get: (key: string, maxLength = maxValueLength) =>
-      refused?.get(key) ??
-      tryOrNull((storage) => {
-        const value = storage.getItem(key);
-        if (value === null || value.length <= maxLength) return value;
-        storage.removeItem(key);
-        return null;
-      }),
+    get: (key: string) => refused.get(key) ?? tryOrNull((storage) => storage.getItem(key)),
     set: (key: string, value: string) => {
-      refused?.set(key, value);
+      refused.set(key, value);
       tryOrNull((storage) => {
         storage.setItem(key, value);
-        refused?.delete(key);
+        refused.delete(key);
       });
     },
     remove,
     removeAll: (isChosen: (key: string) => boolean) => {
       const stored = tryOrNull((storage) => Object.keys(storage)) ?? [];
-      [...stored, ...(refused?.keys() ?? [])].filter(isChosen).forEach(remove);
+      [...stored, ...refused.keys()].filter(isChosen).forEach(remove);
     },
   };
 }

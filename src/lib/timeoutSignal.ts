@@ -1,6 +1,3 @@
-/** Milliseconds in which an answer is handled that has come while the browser or the machine slept. */
-const graceMs = 1000;
-
 /**
  * Aborts after a time, or with another signal. Safari before 17.4 has no `AbortSignal.any`, and
  * Chrome before 124 no sound `AbortSignal.timeout`.
@@ -8,9 +5,7 @@ const graceMs = 1000;
 export function timeoutSignal(timeoutMs: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const onTimeout = () => controller.abort(new DOMException('No answer came.', 'TimeoutError'));
-  let timer = setTimeout(() => {
-    timer = setTimeout(onTimeout, graceMs);
-  }, timeoutMs - graceMs);
+  const timer = setTimeout(onTimeout, timeoutMs);
   const onAbort = () => {
     clearTimeout(timer);
     controller.abort(signal?.reason);

@@ -4,19 +4,10 @@
  */
 export function dialogCommand(command: 'show-modal' | 'close', id: string) {
   const onClick = () => {
-    if ('command' in HTMLButtonElement.prototype) return;
-    if (command === 'close') closeDialog(id);
-    else getDialog(id)?.showModal();
+    const dialog = document.getElementById(id);
+    if ('command' in HTMLButtonElement.prototype || !(dialog instanceof HTMLDialogElement)) return;
+    if (command === 'close') dialog.close();
+    else dialog.showModal();
   };
   return { command, commandfor: id, onClick };
-}
-
-export function closeDialog(id: string): void {
-  const dialog = getDialog(id);
-  if (dialog?.open) dialog.close();
-}
-
-function getDialog(id: string): HTMLDialogElement | null {
-  const element = document.getElementById(id);
-  return element instanceof HTMLDialogElement ? element : null;
 }

@@ -118,12 +118,6 @@ export const contactForm = {
     } satisfies Record<SendErrorCause, string>,
     write: 'Write to us instead',
     call: (phone: string) => `Call ${phone}`,
-    /** A mail program takes only the beginning of a long message. */
-    copy: {
-      label: 'Copy the message',
-      done: 'Copied',
-      refused: 'Not allowed: copy it by hand',
-    },
     tryAgain: 'Try again',
     mailSubject: (organization: string) => `Message from ${organization}`,
   },

@@ -1,6 +1,5 @@
 import { storedItems } from '@/content/storedItems';
 import type { CookieJar } from '@/lib/cookieJar';
-import { maxValueLength } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import type { Storage } from '@/lib/storedItem';
 import {
@@ -10,7 +9,6 @@ import {
   type OptionalCategory,
 } from './consentRecord';
 
-/** The visitor's cookie consent: one object for the whole visit. */
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
 export function createConsentStore(cookies: CookieJar, storage: Storage) {
@@ -18,10 +16,7 @@ export function createConsentStore(cookies: CookieJar, storage: Storage) {
   let chosen: ConsentRecord | null = null;
   const read = () => {
     const values = cookies.getValues(storedItems.cookieConsent.name);
-    const stored = values
-      .filter(({ length }) => length <= maxValueLength)
-      .map((value) => parseConsent(value, storage.revision));
-    return findNewest([chosen, ...stored]);
+    return findNewest([chosen, ...values.map((value) => parseConsent(value, storage.revision))]);
   };
   const isDialogOpen = createStore(() => false, false);
   return {

@@ -1,7 +1,6 @@
 import { storedItems } from '@/content/storedItems';
 import type { CookieJar } from '@/lib/cookieJar';
 import { onPageShown } from '@/lib/onPageShown';
-import { maxValueLength } from '@/lib/storage';
 import type { Storage } from '@/lib/storedItem';
 import {
   optionalCategories,
@@ -43,9 +42,6 @@ export function saveConsent(store: ConsentStore, preferences: Preferences): void
   channel?.close();
 }
 
-/** Of a date, in milliseconds; another site of the domain may have written it into the cookie. */
-const maxTime = 8.64e15;
-
 /** @param previous an earlier record, which the new one outweighs even if a clock was ahead */
 export function createConsentRecord(
   preferences: Preferences,
@@ -53,8 +49,7 @@ export function createConsentRecord(
   revision: number,
   previous: ConsentRecord | null = null,
 ): ConsentRecord {
-  const time = Math.min(Math.max(Date.now(), timeOf(previous) + 1), maxTime);
-  const timestamp = new Date(time).toISOString();
+  const timestamp = new Date(Math.max(Date.now(), timeOf(previous) + 1)).toISOString();
   return { ...preferences, revision, id, timestamp };
 }
 
@@ -67,7 +62,6 @@ export function refreshConsent({ cookies, storage, read, record }: ConsentStore)
   if (JSON.stringify(next) !== JSON.stringify(record.get())) record.set(next);
 }
 
-/** The names of the cookies in the jar that belong to the category. */
 function findCookies(
   category: OptionalCategory,
   { inventory }: Storage,
@@ -103,7 +97,7 @@ export function syncConsentAcrossTabs(store: ConsentStore): () => void {
     channel ??= openConsentChannel();
     if (!channel) return;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== 'string' || data.length > maxValueLength) return;
+      if (typeof data !== 'string') return;
       store.keep(parseConsent(data, store.storage.revision));
       refreshConsent(store);
     };

@@ -3,11 +3,7 @@ import { visitItems } from './stored';
 
 const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Characters of one value. */
 const maxLength = 200;
-
-/** Characters of the stored query: six values, each character percent-encoded as up to 12. */
-const maxQueryLength = 6 * 12 * maxLength;
 
 /** The campaign in a query, without anything else that the query holds. */
 export function readCampaign(search: string): URLSearchParams {
@@ -30,7 +26,7 @@ export function referrerPage(): string {
 
 /** Keeps where the visit came from, if the session does not have it yet. Needs consent. */
 export function keepLeadSource(): void {
-  if (safeSessionStorage.get(visitItems.leadSource.name, maxQueryLength) !== null) return;
+  if (safeSessionStorage.get(visitItems.leadSource.name) !== null) return;
   // the visitor may already have gone on to another page
   const [load] = performance.getEntriesByType('navigation');
   const source = readCampaign(new URL(load?.name ?? location.href, location.href).search);
@@ -47,7 +43,7 @@ export function removeLeadSource(): void {
 
 /** For the address of a form; empty if there is none. */
 export function readLeadSource(): string {
-  return safeSessionStorage.get(visitItems.leadSource.name, maxQueryLength) ?? '';
+  return safeSessionStorage.get(visitItems.leadSource.name) ?? '';
 }
 
 /** A build that does not measure adds nothing, and has no byte of it. */

@@ -16,7 +16,6 @@ import {
   cacheSession,
   formatCachedSession,
   readCachedSession,
-  removeTokens,
   signedIn,
   signedOut,
   type Session,
@@ -29,11 +28,9 @@ export type AuthDialog = {
   readonly view: AuthView | 'closed';
   /** Why the sign-in by redirect failed from which the visitor has just returned. */
   readonly error: AuthError | null;
-  /** Whether the visitor came from another view. */
   readonly isSwitched: boolean;
 };
 
-/** The state and the actions of sign-in: one object for the whole visit. */
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
 const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
@@ -49,14 +46,7 @@ export function createAuthStore(clients: AuthClients) {
     if (!account && current.status === 'signedIn' && current.backend !== backend) return;
     const next = account ? signedIn(backend, account) : signedOut;
     cacheSession(next);
-    setSession(next);
-  }
-
-  /** A build without single sign-on removes the tokens that an earlier build may have left. */
-  function setSession(next: Session) {
-    const hasEnded = session.get().status === 'signedIn' && next.status !== 'signedIn';
     session.set(claimDrafts(next));
-    if (hasEnded && !clients.singleSignOn) removeTokens();
   }
 
   /** Loads at the first call, and then updates the session; the next call retries a failed load. */
@@ -90,7 +80,6 @@ export function createAuthStore(clients: AuthClients) {
     singleSignOn: clients.singleSignOn && connect(clients.singleSignOn),
   };
 
-  /** Asks the service whether a cached session is still valid. It loads only for who is signed in. */
   async function verify() {
     const current = session.get();
     if (current.status !== 'signedIn' || current.isConfirmed) return;
@@ -133,7 +122,7 @@ export function createAuthStore(clients: AuthClients) {
     refresh: () => {
       const cached = readCached();
       if (formatCachedSession(cached) === formatCachedSession(session.get())) return;
-      setSession(cached);
+      session.set(claimDrafts(cached));
       void verify();
     },
   };
@@ -159,7 +148,6 @@ function getClient({ accounts, singleSignOn }: AuthClients, backend: AuthBackend
 // a constant, so that a build without the settings has no byte of the library
 const settings = __ENV__.singleSignOn;
 
-/** The services that the build's settings configure. */
 export function createAuthClients(env: Env): AuthClients {
   return {
     accounts: hasFirebase(env)

@@ -1,8 +1,8 @@
 import { parseObject } from '@/lib/json';
-import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
+import { safeLocalStorage } from '@/lib/storage';
 import type { Account, AuthBackend } from './client';
 import { accountCopy } from './content/account';
-import { sessionKey, tokensPrefix } from './stored';
+import { sessionKey } from './stored';
 
 export type User = Account & {
   /** The name that the site shows: the email's local part, else the display name, else "User". */
@@ -61,31 +61,14 @@ export function readCachedSession(isConfigured: (backend: AuthBackend) => boolea
     const user = { name: cached.name, email: cached.email || null, displayName: null };
     return { status: 'signedIn', backend, user, isConfirmed: false };
   }
-  removeText();
+  safeLocalStorage.remove(sessionKey);
   return signedOut;
 }
 
-/** Where the browser refuses it, until the document is left. */
 export function cacheSession(session: Session): void {
   const text = formatCachedSession(session);
-  if (text !== null) safeLocalStorage.set(sessionKey, text);
-  if (text === null || safeLocalStorage.get(sessionKey) !== text) removeText();
-  if (text !== null && readText() === null) safeSessionStorage.set(sessionKey, text);
-}
-
-/** From local storage; where the browser refuses that, from this tab's session storage. */
-function readText(): string | null {
-  return safeLocalStorage.get(sessionKey) ?? safeSessionStorage.get(sessionKey);
-}
-
-function removeText(): void {
-  safeLocalStorage.remove(sessionKey);
-  safeSessionStorage.remove(sessionKey);
-}
-
-/** Removes what single sign-on keeps of a session, also in earlier builds of the site. */
-export function removeTokens(): void {
-  safeLocalStorage.removeAll((key) => key.startsWith(tokensPrefix));
+  if (text === null) safeLocalStorage.remove(sessionKey);
+  else safeLocalStorage.set(sessionKey, text);
 }
 
 /** Contains only the texts that are shown before the code loads, and the service to ask. */
@@ -113,14 +96,13 @@ export function showCachedUser(): void {
   style.setProperty('--cached-user-initial', JSON.stringify([...user.name][0]?.toUpperCase()));
 }
 
-/** Removes a text that this site would not have written. */
 function readCachedUser() {
-  const text = readText();
+  const text = safeLocalStorage.get(sessionKey);
   if (text === null) return null;
   const { name, email, backend } = parseObject(text);
   if (isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength))
     return { name, email, backend };
-  removeText();
+  safeLocalStorage.remove(sessionKey);
   return null;
 }
 

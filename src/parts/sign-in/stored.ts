@@ -31,7 +31,6 @@ export const redirectKey = 'signInRedirect';
 export const draftOwnerKey = 'draftOwner';
 export const tokensPrefix = '@@auth0spajs@@::';
 
-/** The visitor's name and email, what keeps a visitor signed in, and what finds the way back from a provider. */
 export const signInItems = {
   username: {
     ...profile,
@@ -47,8 +46,7 @@ export const signInItems = {
     ...untilSignedOut,
     name: sessionKey,
     isStored: hasSignIn,
-    purpose:
-      'Shows your name and email before the sign-in service has loaded; in session storage, where the browser refuses local storage',
+    purpose: 'Shows your name and email before the sign-in service has loaded',
   },
   draftOwner: {
     ...untilTabClosed,

@@ -1,12 +1,13 @@
 import type { ConsentStore } from '@/features/consent/consentStore';
-import { countInCookie, readCookie } from '@/lib/cookieJar';
+import { countInCookie } from '@/lib/cookieJar';
 import { studiesItems } from './stored';
 
 type ConsentReader = Pick<ConsentStore, 'cookies' | 'isAllowed'>;
 
-/** The route of the study that was opened last, if the visitor consents to storing it. */
 export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): string | null {
-  return isAllowed('functional') ? readCookie(cookies, studiesItems.lastVisitedCase.name) : null;
+  return isAllowed('functional')
+    ? (cookies.getAll()[studiesItems.lastVisitedCase.name] ?? null)
+    : null;
 }
 
 /**

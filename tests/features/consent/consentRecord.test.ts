@@ -49,10 +49,3 @@ it.each([
 ])('%s is no choice', (_, value) => {
   expect(parseConsent(value, consentRevision)).toBeNull();
 });
-
-it('a choice can be made after the last date that there is', () => {
-  const timestamp = '+275760-09-13T00:00:00.000Z';
-  expect(
-    createConsentRecord(none, 'a1', consentRevision, { ...record, ...all, timestamp }),
-  ).toMatchObject(none);
-});

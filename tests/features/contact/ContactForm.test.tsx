@@ -239,24 +239,6 @@ test('a busy receiver is said, and everything kept', async () => {
   await page.expectAlert('Failed to send email');
 });
 
-test('a message that a mail address may cut can be copied whole', async () => {
-  receive(url, reject);
-  const user = userEvent.setup();
-  renderForm();
-  const message = 'A long message. '.repeat(200).trim();
-  fill({ ...exampleMessage, message });
-  await press(contactForm.submit);
-  const mail = await screen.findByRole('link', { name: contactForm.failure.write });
-  expect(mail.getAttribute('href')?.length).toBeLessThanOrEqual(2000);
-  const { label, done, refused } = contactForm.failure.copy;
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('denied'));
-  await user.click(button(label));
-  await user.click(await screen.findByRole('button', { name: refused }));
-  expect(await screen.findByRole('button', { name: done })).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(message);
-  await page.expectAlert('Failed to send email');
-});
-
 test('the same text can be sent twice, and fails as the receiver says', async () => {
   receive(url);
   renderForm();

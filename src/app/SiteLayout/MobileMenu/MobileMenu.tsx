@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '@/app/links';
 import { loadStatus } from '@/app/navigation/missingFile';
@@ -14,7 +14,7 @@ import { useStore } from '@/hooks/useStore';
 import { onHidden } from '@/lib/onHidden';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/HeaderAccount';
-import { closeDialog, dialogCommand } from '../dialogCommand';
+import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
 import type { AriaCurrentOf } from '../useAriaCurrent';
 import styles from './MobileMenu.module.css';
@@ -27,6 +27,9 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   const status = useStore(loadStatus);
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(() => {
+    if (dialog.current?.open) dialog.current.close();
+  }, []);
 
   useEffect(() => {
     const readIsOpen = () => setIsOpen(dialog.current?.open === true);
@@ -41,22 +44,21 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
     if (!isOpen || !dialog.current) return undefined;
     const untrackDialog = trackOpenDialog();
     // the page must not stay inert then
-    const stopWatching = onHidden(dialog.current, () => closeDialog(id));
+    const stopWatching = onHidden(dialog.current, close);
     return () => {
       untrackDialog();
       stopWatching();
     };
-  }, [id, isOpen]);
+  }, [close, isOpen]);
 
   // with the page that it covers, on Back too; a toast would be behind it
-  useLayoutEffect(() => () => closeDialog(id), [id, key, status]);
+  useLayoutEffect(() => close, [close, key, status]);
 
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');
-    const onChange = () => closeDialog(id);
-    desktop.addEventListener('change', onChange);
-    return () => desktop.removeEventListener('change', onChange);
-  }, [id]);
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, [close]);
 
   return (
     <dialog ref={dialog} id={id} className={styles.root} data-rises="" aria-label={ui.menu}>
@@ -116,7 +118,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
             <ButtonLink href={navigationActions.contact.href} className={styles.contact}>
               {navigationActions.contact.label}
             </ButtonLink>
-            <MobileMenuAuthButton onClick={() => closeDialog(id)} />
+            <MobileMenuAuthButton onClick={close} />
           </div>
         </div>
       </div>
@@ -129,7 +131,6 @@ type MobileMenuServicesProps = {
   readonly ariaCurrentOf: AriaCurrentOf;
 };
 
-/** Starts open if one of its links is current. */
 function MobileMenuServices({ menu, ariaCurrentOf }: MobileMenuServicesProps) {
   return (
     <details open={menu.items.some(ariaCurrentOf)}>

@@ -31,13 +31,6 @@ export const resetPassword = {
   switchLink: 'Back to login',
 } as const;
 
-/** Shown if another site frames ours. */
-export const framedSignIn = {
-  title: 'Open our own page to log in',
-  text: 'Another website is showing this page inside its own. Never type a password there: open our page in a tab of its own, and check its address first.',
-  link: 'Open our page in a new tab',
-} as const;
-
 export const authFields = {
   email: {
     name: 'email',

@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { anchorPath, anchors } from '@/config/paths';
 import { menuLabels } from '@/content/menu';
 import { ui } from '@/content/ui';
 import { useAuth, useAuthDialog } from '../AuthProvider';
-import { authCopy, authErrors, framedSignIn, loginModal } from '../content/auth';
+import { authCopy, authErrors, loginModal } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
 import { AuthErrorMessage } from './AuthErrorMessage';
 import { AuthForm } from './AuthForm';
@@ -15,7 +15,6 @@ import { SingleSignOnButton } from './SignInOptions';
 import { useAuthRequest } from './useAuthRequest';
 import styles from './AuthDialogs.module.css';
 
-/** One dialog with three views: log-in, sign-up and password reset. */
 export function AuthDialogs() {
   const { view, closeDialog } = useAuthDialog();
   const { session, clients } = useAuth();
@@ -29,8 +28,6 @@ export function AuthDialogs() {
     focusAccountControl();
   }, [isSignedIn, view, closeDialog]);
 
-  const isFramed = isFramedElsewhere();
-  const hasForm = view !== 'closed' && !isFramed && clients.accounts;
   return (
     <Modal
       isOpen={view !== 'closed'}
@@ -39,45 +36,18 @@ export function AuthDialogs() {
       closeLabel={ui.close}
       art={<Art drawing={signInView} place="cover" />}
     >
-      {isFramed && <EmbeddedFrameNotice titleId={titleId} />}
-      {!isFramed && !clients.accounts && <LoginWithoutForm titleId={titleId} />}
-      {hasForm && (
+      {!clients.accounts && <LoginWithoutForm titleId={titleId} />}
+      {view !== 'closed' && clients.accounts && (
         <AuthForm key={view} view={view} titleId={titleId} email={email} onEmailChange={setEmail} />
       )}
     </Modal>
   );
 }
 
-/** Whether another site frames this page, and could cover it. */
-function isFramedElsewhere(): boolean {
-  try {
-    return window.top?.location.origin !== location.origin;
-  } catch {
-    return true;
-  }
-}
-
-type NoticeProps = { readonly titleId: string };
-
-/** Replaces the forms in a frame of another site, which could put its own fields over them. */
-function EmbeddedFrameNotice({ titleId }: NoticeProps) {
-  return (
-    <>
-      <h2 id={titleId}>{framedSignIn.title}</h2>
-      <p>{framedSignIn.text}</p>
-      <p className={styles.footer} data-text="small secondary">
-        <a href={paths.home} target="_blank" data-text="link accent">
-          {framedSignIn.link}
-        </a>
-      </p>
-    </>
-  );
-}
-
 const off = authErrors['not-configured'];
 
 /** Where the build has no service for passwords, nobody types one: another service, or a sentence. */
-function LoginWithoutForm({ titleId }: NoticeProps) {
+function LoginWithoutForm({ titleId }: { readonly titleId: string }) {
   const { clients } = useAuth();
   const { closeDialog } = useAuthDialog();
   const { state, run } = useAuthRequest();

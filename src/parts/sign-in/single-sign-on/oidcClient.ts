@@ -3,11 +3,9 @@ import { paths } from '@/config/paths';
 import { timeoutSignal } from '@/lib/timeoutSignal';
 import { AuthError, type Account, type RedirectAuthClient } from '../client';
 import { createAuthError, toAuthError } from '../errorMessages';
-import { removeTokens } from '../session';
 import type { OidcSettings } from '../settings';
-import { readRefreshTokens, revokeTokens, tokenCache } from './oidcTokens';
+import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';
 
-/** Milliseconds that the provider has to respond before the redirect. */
 const timeoutMs = 10_000;
 
 /** Errors after which the visitor has to sign in again. */

@@ -4,12 +4,10 @@ import { createAuthError } from '../errorMessages';
 import type { OidcSettings } from '../settings';
 import { tokensPrefix } from '../stored';
 
-/** Also those of earlier builds of the site. */
 function tokenKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(tokensPrefix));
 }
 
-/** Milliseconds that Logout waits for a provider to revoke a token. */
 const timeoutMs = 5000;
 
 /**
@@ -38,6 +36,10 @@ export const tokenCache = {
   remove: (key: string): void => localStorage.removeItem(key),
   allKeys: tokenKeys,
 };
+
+export function removeTokens(): void {
+  tokenKeys().forEach(tokenCache.remove);
+}
 
 export function readRefreshTokens(): readonly string[] {
   return tokenKeys().flatMap((key) => {

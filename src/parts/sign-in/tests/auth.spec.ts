@@ -15,14 +15,7 @@ import {
 import { expectTextFits } from '@tests/e2e/support/textFits';
 import { translate } from '@tests/e2e/support/translation';
 import { accountCopy } from '../content/account';
-import {
-  authCopy,
-  authErrors,
-  authFields,
-  framedSignIn,
-  loginModal,
-  resetPassword,
-} from '../content/auth';
+import { authCopy, authErrors, authFields, loginModal, resetPassword } from '../content/auth';
 import {
   accountPage,
   badRequest,
@@ -230,30 +223,6 @@ test('on a translated phone the menu logs in and out; it and the header have roo
   }
   await menu.getByRole('button', { name: accountCopy.logout }).click();
   await expectSignedOut(page);
-});
-
-test('in a frame of another origin Login shows a message instead of the dialog @full', async ({
-  page,
-}) => {
-  await page.route(addresses.site + paths.privacy, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers() };
-    delete headers['content-security-policy'];
-    delete headers['x-frame-options'];
-    await route.fulfill({ response, headers });
-  });
-  const framing = 'http://framing.example/';
-  await page.route(framing, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${addresses.site}${paths.privacy}" width="1200" height="800"></iframe>`,
-    }),
-  );
-  await page.goto(framing);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Login' }).first().click();
-  await expect(frame.getByRole('dialog', { name: framedSignIn.title })).toBeVisible();
-  await expect(frame.locator('input[type=password], input[type=email]')).toHaveCount(0);
 });
 
 test('without storage and cookies sign-in works', async ({ page, context }) => {

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '@tests/support/receive';
-import { removeTokens } from '../../session';
-import { readRefreshTokens, revokeTokens, tokenCache } from '../oidcTokens';
+import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from '../oidcTokens';
 
 const settings = { domain: 'https://id.example', clientId: 'site' };
 const metadataUrl = `${settings.domain}/.well-known/openid-configuration`;

@@ -129,14 +129,6 @@ it.each(['firebase', 'oidc'] as const)(
   },
 );
 
-it('without its settings, Logout removes tokens that an earlier build left', async () => {
-  cacheAccount();
-  localStorage.setItem('@@auth0spajs@@::old::', '{');
-  openPage(null);
-  await pressLogout();
-  await waitFor(() => expect({ ...localStorage }).toEqual({}));
-});
-
 it('without its settings, a session of it counts as signed out and is removed', () => {
   cacheAccount(exampleAccount, 'oidc');
   expect(readCachedSession(() => true)).toMatchObject({ status: 'signedIn', backend: 'oidc' });
