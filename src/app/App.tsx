@@ -12,7 +12,6 @@ import { formParts } from './forms';
 import { notFoundRoute, routes } from './routes';
 import { storage } from './stored';
 
-/** The site. It needs `AppProviders` and a `PageRouter`. */
 export function App() {
   return (
     <>

@@ -7,7 +7,6 @@ import { measuringBuild } from '@/parts/measuring/build';
 import { signInBuild } from '@/parts/sign-in/build';
 import { studiesBuild } from '@/parts/studies/build';
 
-/** What the parts add to a build. */
 export const partBuilds: Readonly<Record<string, PartBuild>> = {
   careersBuild,
   filmBuild,
@@ -21,7 +20,6 @@ const builds = Object.values(partBuilds);
 /** Packages in the bundle that are published with their dependencies inside. */
 export const bundlingPackages = builds.flatMap((part) => part.bundlingPackages ?? []);
 
-/** What the parts add to the content security policy of every page. */
 export function policySources(env: Env): readonly PolicySources[] {
   return builds.flatMap(({ sources }) => sources?.(env) ?? []);
 }

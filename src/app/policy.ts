@@ -4,7 +4,6 @@ import { filmPolicy } from '@/parts/film/policy';
 import { measuringPolicy } from '@/parts/measuring/policy';
 import { signInPolicy } from '@/parts/sign-in/policy';
 
-/** What the parts add to the privacy policy and to the security page. */
 export const policies: readonly PartPolicy[] = [
   filmPolicy,
   careersPolicy,

@@ -28,7 +28,6 @@ const ofParts: readonly SettingsDefinition<unknown>[] = [
 
 export const partNames = ofParts.map(({ name }) => name);
 
-/** What each setting means, in the order of .env.example. */
 export const settingTexts: Readonly<Record<string, SettingTexts>> = Object.fromEntries(
   [siteSettings, ...ofParts].flatMap(({ texts }) => Object.entries(texts)),
 );

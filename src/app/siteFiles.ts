@@ -13,7 +13,6 @@ const securityTxtFile = '.well-known/security.txt';
 /** It must expire within a year; a build renews it. */
 const securityTxtMs = 300 * 86_400_000;
 
-/** Files such as robots.txt and sitemap.xml, which the prerenderer writes beside the pages. */
 export const siteFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
@@ -60,7 +59,6 @@ function sitemap(): string {
   ].join('\n');
 }
 
-/** Warnings about the content that do not fail the build. */
 export const buildWarnings: readonly string[] = [
   ...Object.values(listings).flatMap(({ warning }) => warning ?? []),
   ...listed(

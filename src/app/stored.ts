@@ -21,7 +21,6 @@ const items: readonly StoredItems[] = [
 
 const consents: readonly ((env: Env) => ConsentTexts)[] = [measuringConsent, signInConsent];
 
-/** What a build with these settings stores, and what it says of that. */
 export function storageFor(settings: Env): Storage {
   const inventory = items.flatMap((list) => Object.values<StoredItem>(list));
   const texts = consents.map((consent) => consent(settings));

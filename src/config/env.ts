@@ -1,9 +1,7 @@
-/** The parsed settings of a build. A part adds its own to it. */
 export interface Env {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
   readonly sendEmailUrl: string;
-  /** Whether the hosts ask browsers to preload https for the domain and all its subdomains. */
   readonly hstsPreload: boolean;
 }
 

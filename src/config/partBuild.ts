@@ -10,13 +10,11 @@ export type PolicySources = Readonly<
   >
 >;
 
-/** What a part adds to a build. */
 export type PartBuild = {
   /** Packages that are published with their dependencies inside; Vite does not list those licences. */
   readonly bundlingPackages?: readonly string[];
   readonly sources?: (env: Env) => PolicySources;
   /** Files beside the pages: their text by path, such as a feed. */
   readonly files?: () => Readonly<Record<string, string>>;
-  /** Its folder, and what is invented in it; a build prints it. */
   readonly samples?: string;
 };

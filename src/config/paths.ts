@@ -4,11 +4,9 @@ export const paths = {
   privacy: '/privacy-policy',
   security: '/security',
   cloud: (slug: string) => `/cloudsolution/${slug}`,
-  /** The contact form, with the questions about a topic in its message field. */
   ask: (topic: string) => `/?ask=${topic}#contact` as const,
 } as const;
 
-/** The ids of the landing page's sections. */
 export const anchors = {
   home: 'home',
   about: 'about',
@@ -21,7 +19,6 @@ export const anchors = {
   expertise: 'expertise',
   /** Alias of `cloudSolutions`, the mobile menu's target. */
   solutions: 'solutions',
-  /** How work is priced, within `working`. */
   pricing: 'pricing',
 } as const;
 
@@ -30,7 +27,6 @@ export const mainId = 'main';
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** Address of a landing section from any page. */
 export function anchorPath(anchor: Anchor): `/#${Anchor}` {
   return `${paths.home}#${anchor}`;
 }

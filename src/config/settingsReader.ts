@@ -1,13 +1,11 @@
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** Reads single settings of these names, and collects what is wrong with them. */
 export type SettingsReader<Name extends string = string> = ReturnType<typeof createReader<Name>>;
 
 /** A line of .env.example and of docs/settings.md. */
 export type SettingTexts = { readonly meaning: string; readonly without: string };
 
 export type SettingsDefinition<Settings, Name extends string = string> = {
-  /** The property of `Env` that has them. */
   readonly name: string;
   readonly texts: Readonly<Record<Name, SettingTexts>>;
   /** @returns null if the part is off */

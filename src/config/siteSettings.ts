@@ -1,6 +1,5 @@
 import { defineSettings, secureUrl, toOrigin } from './settingsReader.ts';
 
-/** The settings of the site without its parts. */
 export const siteSettings = defineSettings({
   name: 'site',
   texts: {

@@ -2,9 +2,7 @@
 export type WrongEntry = {
   /** From the root, with forward slashes. */
   readonly file: string;
-  /** Counted from 1. */
   readonly line: number;
-  /** A sentence: what is wrong, and what to write instead. */
   readonly problem: string;
 };
 

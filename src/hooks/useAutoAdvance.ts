@@ -16,7 +16,6 @@ export function useAutoAdvance(
   return [index, setIndex];
 }
 
-/** Whether an element is hovered or contains the focus. Spread `props` on it. */
 export function useHoverOrFocus() {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

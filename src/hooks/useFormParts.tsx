@@ -3,7 +3,6 @@ import type { FormExtrasProps } from './useFormSubmission';
 
 /** What the parts do with a form that asks for a name and an email. */
 export type FormParts = {
-  /** Rendered within the form. */
   readonly extras: readonly ComponentType<FormExtrasProps>[];
   /** What is added to the query of the address that it is sent to. */
   readonly queries: readonly (() => string)[];
@@ -11,7 +10,6 @@ export type FormParts = {
 
 const FormPartsContext = createContext<FormParts>({ extras: [], queries: [] });
 
-/** The value never changes. */
 export const FormPartsProvider = FormPartsContext;
 
 export function FormExtras({ form }: FormExtrasProps) {

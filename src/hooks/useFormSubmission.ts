@@ -23,9 +23,7 @@ type Invalid<Field extends string> = ValidationError<Field> & { readonly status:
 
 export type SubmissionState<Field extends string, Values> =
   | { readonly status: 'editing' }
-  /** Found before it was sent, or by the receiver. */
   | Invalid<Field>
-  /** `progress` is the uploaded part, from 0 to 1, if `send` reports it. */
   | { readonly status: 'sending'; readonly progress: number; readonly values: Values }
   | { readonly status: 'cancelled'; readonly wasUploaded: boolean }
   /** `values` are the current ones of the form. */
@@ -41,7 +39,6 @@ export type SubmissionState<Field extends string, Values> =
 export type SendOptions = {
   readonly form: HTMLFormElement;
   readonly signal: AbortSignal;
-  /** Called with the uploaded part, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 };
 
@@ -58,7 +55,6 @@ type Requests<Field extends string, Values> = {
 
 type FormSubmissionOptions<Field extends string, Values> = {
   readonly name: SentFormName;
-  /** Of the text fields, until the form is sent. */
   readonly draftKey: DraftKey;
   readonly fields: readonly FormField<Field>[];
   /** Beside those of its fields: the alerts after a failure. */
@@ -90,7 +86,6 @@ export function createFormSubmission<Field extends string, Values>({
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
   const store = createStore<State>(() => editing, editing);
-  /** The form that is on the page. */
   let view: HTMLFormElement | null = null;
   let latest = new AbortController();
   /** The question about an incomplete address; each is asked once. */
@@ -139,7 +134,6 @@ export function createFormSubmission<Field extends string, Values>({
     return question;
   }
 
-  /** What is sent is what was checked: a field cannot be edited meanwhile. */
   async function sendValues(
     form: HTMLFormElement,
     { read, send }: Requests<Field, Values>,
@@ -162,14 +156,12 @@ export function createFormSubmission<Field extends string, Values>({
     return { status: 'failed', error: result, values };
   }
 
-  /** A failure that is about one field is shown there. */
   function explain(state: Extract<State, { readonly status: 'failed' }>): State {
     const refusal = state.error.status === 'rejected' ? state.error.refusal : null;
     const refused = refusal && explainRefusal(fields, refusal, texts.refused);
     return refused ? { status: 'invalid', ...refused } : state;
   }
 
-  /** If a state removes the focused element, focuses what replaces it. */
   function show(next: State) {
     const hadFocus = view?.contains(document.activeElement);
     flushSync(() => store.set(next));
@@ -223,7 +215,6 @@ export function createFormSubmission<Field extends string, Values>({
   };
 }
 
-/** Connects a submission to the form on the page. */
 export function useFormSubmission<Field extends string, Values>(
   submission: FormSubmission<Field, Values>,
   requests: Requests<Field, Values>,
@@ -253,7 +244,6 @@ export function useFormSubmission<Field extends string, Values>(
   };
 }
 
-/** What a form that asks for a name and an email tells the parts. */
 export type FormExtrasProps = {
   readonly form: RefObject<HTMLFormElement | null>;
 };

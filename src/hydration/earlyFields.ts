@@ -27,7 +27,6 @@ export function recordFocus(): void {
   for (const type of ['focusin', 'focusout']) addEventListener(type, record);
 }
 
-/** Call before the page hydrates. */
 export function collectFields(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-replayed]')) {
     for (const field of form.elements) if (isFormControl(field)) fields.add(field);

@@ -12,9 +12,7 @@ const busyDelayMs = 100;
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
-    /** The visitor's last click on a button. */
     preHydrationClick?: Event | undefined;
-    /** The form that was submitted before it had hydrated. */
     preHydrationSubmit?: HTMLFormElement | undefined;
     /** Whether the visitor may have scrolled since the document began to load. */
     mayHaveScrolled?: boolean;

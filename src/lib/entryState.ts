@@ -8,7 +8,6 @@ export function readEntryState(name: string): unknown {
   return toProperties(history.state)[name];
 }
 
-/** Writes to the current entry. Nothing renders again. */
 export function writeEntryState(name: string, value: string | number | null): void {
   history.replaceState({ ...toProperties(history.state), [name]: value }, '');
 }

@@ -2,7 +2,6 @@ import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from '#rece
 import { isFormControl, type FormControl } from './formControl';
 import type { Refusal } from './sendResult';
 
-/** The receiver's limit for each type of field, in UTF-16 units. */
 const limitOfType: ReadonlyMap<string, number> = new Map([
   ['email', limits.email],
   ['tel', limits.phone],
@@ -14,12 +13,9 @@ export function getLimit(type = 'text'): number {
   return limitOfType.get(type) ?? limits.line;
 }
 
-/** The name of a field, and the messages that it can show. */
 type CheckedField<Name extends string> = {
   readonly name: Name;
-  /** Absent if the field is optional. */
   readonly required?: string;
-  /** Absent if any text is accepted. */
   readonly invalidFormat?: string;
   /** Asked for once, if an address may lack its end, such as jana@gmail. */
   readonly incomplete?: (address: string) => string;
@@ -29,11 +25,9 @@ type CheckedField<Name extends string> = {
 
 export type FormField<Name extends string> = CheckedField<Name> & {
   readonly label: string;
-  /** By default a line of any text. */
   readonly type?: 'email' | 'tel' | 'url' | 'textarea' | 'file';
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** Below the field, also while it is filled. */
   readonly hint?: string;
 };
 
@@ -89,7 +83,6 @@ export function findIncomplete<Name extends string>(
   return null;
 }
 
-/** What the receiver did not accept; null if it is no field of the form. */
 export function explainRefusal<Name extends string>(
   fields: readonly CheckedField<Name>[],
   { field: refused, code }: Refusal,
@@ -126,7 +119,6 @@ export const readFields = <Name extends string>(
   fields: readonly { readonly name: Name }[],
 ) => mapFields(fields, ({ name }) => readField(form, name));
 
-/** A text for each field, by its name. */
 export function mapFields<Field extends { readonly name: string }>(
   fields: readonly Field[],
   toText: (field: Field) => string,

@@ -7,7 +7,6 @@ export function announceFormSent(form: SentFormName): void {
   for (const listener of listeners) queueMicrotask(() => listener(form));
 }
 
-/** @returns an unsubscribe function */
 export function onFormSent(listener: (form: SentFormName) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -26,12 +26,10 @@ export function listInWords(items: readonly string[], conjunction: 'and' | 'or' 
   return (others && `${others} ${conjunction} `) + (items.at(-1) ?? '');
 }
 
-/** 19400 as "19,400". */
 export function digitsInThousands(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** As `inWords`, at the start of a sentence. */
 export function inWordsCapitalised(value: number): string {
   const words = inWords(value);
   return words.charAt(0).toUpperCase() + words.slice(1);

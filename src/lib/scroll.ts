@@ -1,6 +1,5 @@
 import { listenOnWindow, scrollEvents } from './userEvents';
 
-/** Milliseconds that a smooth scroll takes, whatever its distance. */
 const durationMs = 700;
 
 type ScrollOptions = {

@@ -6,11 +6,9 @@ import { parseObject } from './json';
  */
 export type SendResult =
   | { readonly status: 'sent'; readonly reference?: string | undefined }
-  /** The response's success flag is false. */
   | {
       readonly status: 'rejected';
       readonly httpStatus: number;
-      /** The field that the receiver did not accept. */
       readonly refusal: Refusal | null;
     }
   /** No response (`httpStatus` 0), or one without a readable success flag. */

@@ -3,7 +3,6 @@ export type Store<T> = {
   /** The value in the prerendered page and in the first client render. */
   readonly getServerSnapshot: () => T;
   readonly set: (next: T) => void;
-  /** @returns an unsubscribe function */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

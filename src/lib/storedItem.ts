@@ -2,7 +2,6 @@ import type { Env } from '@/config/env';
 
 export type StorageCategory = 'necessary' | 'profile' | 'analytics' | 'marketing' | 'functional';
 
-/** Something that the site stores in a browser. */
 export type StoredItem = {
   /** Angle brackets mark a variable part. */
   readonly name: string;
@@ -12,13 +11,11 @@ export type StoredItem = {
   readonly category: StorageCategory;
   /** A sentence without its full stop, for the cookie table and, if the item is optional, the cookie dialog. */
   readonly purpose: string;
-  /** Whether a build with these settings stores it; without this, every build does. */
   readonly isStored?: (env: Env) => boolean;
 };
 
 export type StoredItems = Readonly<Record<string, StoredItem>>;
 
-/** What a build stores, and what it says of that. */
 export type Storage = {
   /** Also what a build with other settings stores. */
   readonly inventory: readonly StoredItem[];

@@ -1,7 +1,5 @@
-/** Events of any interaction. */
 export const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** Events that scroll or may scroll. */
 export const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Not one that cancels what an input method composes (229 in Safari), or that an extension takes. */
@@ -10,7 +8,6 @@ export function isEscape({ key, isComposing, keyCode, defaultPrevented }: Keyboa
   return key === 'Escape' && !isComposing && keyCode !== 229 && !defaultPrevented;
 }
 
-/** Listens on the window, in the capture phase. */
 export function listenOnWindow(
   types: readonly string[],
   listener: (event: Event) => void,

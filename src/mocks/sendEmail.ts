@@ -1,7 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { safeSessionStorage } from '@/lib/storage';
 
-/** The scenarios of the mocked endpoints, to which the forms post. */
 const responses = {
   ok: () => Response.json({ success: true, reference: '3f9a2b1c' }),
   rejected: () => Response.json({ success: false }),

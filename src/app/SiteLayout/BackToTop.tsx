@@ -10,7 +10,6 @@ import { useBottomInset } from '@/hooks/useBottomInset';
 import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
-/** The button appears after scrolling this many pixels. */
 const threshold = 600;
 
 /** Pixels from the top edge of `home`. */

@@ -6,7 +6,6 @@ import { loadFailed, ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
 import styles from './LoadToast.module.css';
 
-/** Tells the visitor that a page is slow, or that something failed to load. Floats over the page. */
 export function LoadToast() {
   const status = useStore(loadStatus);
   // outside of what an open dialog makes inert

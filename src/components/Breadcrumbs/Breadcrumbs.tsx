@@ -4,7 +4,6 @@ import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
   readonly label: string;
-  /** The pages above this one. */
   readonly steps: readonly { readonly name: string; readonly href: string }[];
   readonly current: string;
 };

@@ -6,9 +6,7 @@ type ButtonStyleProps = {
   readonly size?: 'medium' | 'small';
   /** `ink` on a light background, `cream` on a dark one, `outline`, without a disc, for the less important of two. */
   readonly tone?: 'ink' | 'cream' | 'outline';
-  /** The icon on the sun disc; null for no disc. */
   readonly icon?: LucideIcon | null;
-  /** Replaces the icon, for example with a progress drawing. */
   readonly disc?: ReactNode;
   readonly className?: string | undefined;
   readonly children?: ReactNode;

@@ -1,7 +1,6 @@
 import styles from './CarouselDots.module.css';
 
 type CarouselDotsProps = {
-  /** One for each slide. */
   readonly labels: readonly string[];
   readonly current: number;
   readonly onPick: (index: number) => void;

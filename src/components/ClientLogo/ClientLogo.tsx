@@ -5,12 +5,10 @@ import styles from './ClientLogo.module.css';
 
 type ClientLogoProps = {
   readonly logo: ClientLogoName;
-  /** The name as the logo spells it. */
   readonly wordmark: string;
   readonly className?: string | undefined;
 };
 
-/** A client's logo: its mark and its name in one colour, or its file. It scales with the font size. */
 export function ClientLogo({ logo, wordmark, className }: ClientLogoProps) {
   const mark: Illustration = clientLogos[logo];
   return (

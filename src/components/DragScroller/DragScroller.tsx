@@ -15,7 +15,6 @@ type DragScrollerProps = {
   readonly children: ReactNode;
 };
 
-/** A full-bleed row that starts at the container's edge and can also be dragged with the mouse. */
 export function DragScroller({ ref, label, children }: DragScrollerProps) {
   const { isDragging, props } = useDragScroll();
   return (

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight, Icon } from '@/components/Icon/Icon';
 import styles from './DragScroller.module.css';
 
-/** Pixels scrolled per press. */
 const step = 250;
 
 type ScrollArrowsProps = {
@@ -13,7 +12,6 @@ type ScrollArrowsProps = {
   readonly isSmooth: boolean;
 };
 
-/** Two arrows, each visible only if there is more content on its side. Their space is reserved. */
 export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: ScrollArrowsProps) {
   const [sides, setSides] = useState('');
   const hasBefore = sides.includes('before');

@@ -5,13 +5,11 @@ import styles from './Eyebrow.module.css';
 
 export type EyebrowProps = {
   readonly label: string;
-  /** The position of the sun in the icon. */
   readonly phase: TimeOfDayPhase;
   /** HH:MM; decoration, so hidden from assistive technology. */
   readonly time?: string | undefined;
 };
 
-/** The line above a heading: an icon of the sun, a word for what follows, an hour. */
 export function Eyebrow({ label, phase, time }: EyebrowProps) {
   return (
     <p className={styles.root} data-row="inline" data-text="small strong">

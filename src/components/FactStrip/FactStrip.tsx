@@ -7,7 +7,6 @@ type FactStripProps = {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 };
 
-/** What a page says in five figures or fewer, in a dark strip below its hero. */
 export function FactStrip({ label, facts }: FactStripProps) {
   return (
     <section className={styles.root} aria-label={label} data-color-scheme="dark">

@@ -11,7 +11,6 @@ import styles from './Field.module.css';
 type FieldProps = {
   readonly id: string;
   readonly label: string;
-  /** Marks the control as invalid and is shown under it. */
   readonly error?: string | undefined;
   /** `alert` if the error was also shown in an alert. */
   readonly errorRole?: 'alert' | undefined;
@@ -30,7 +29,6 @@ type FieldProps = {
 
 export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
-    /** By default an input of one line. */
     readonly control?: ElementType;
   };
 
@@ -85,7 +83,6 @@ export function TextField({
   );
 }
 
-/** Connects a control to its error and hint. */
 export function fieldAriaProps(id: string, error: string | undefined, hint: string | undefined) {
   const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {

@@ -4,7 +4,6 @@ type FiguresProps = {
   readonly figures: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** Large figures, each under a rule and the words that it belongs to. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.root}>

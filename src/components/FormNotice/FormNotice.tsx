@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import styles from './FormNotice.module.css';
 
 type FormNoticeProps = {
-  /** Who receives the data, how long it is stored, and whom to ask. */
   readonly text: ReactNode;
   readonly className?: string | undefined;
   readonly policy: {

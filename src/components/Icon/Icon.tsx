@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** The interface icons of the site; drawings come from the kit instead. */
 export {
   ArrowLeft,
   ArrowRight,

@@ -10,7 +10,6 @@ type LazyMountProps = {
   readonly onError?: () => void;
 };
 
-/** Renders a lazily loaded component; nothing until it has loaded. */
 export function LazyMount({ load, when = true, onError }: LazyMountProps) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const isMissing = when && Loaded === null;

@@ -35,7 +35,6 @@ type ModalProps = {
    * Never over 90 % of the page, but `widest` fills a phone.
    */
   readonly width?: 'medium' | 'wide' | 'widest';
-  /** The picture along the upper edge. */
   readonly art?: ReactNode;
   readonly children: ReactNode;
 };

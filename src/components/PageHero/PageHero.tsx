@@ -6,23 +6,16 @@ import { Container } from '@/components/Section/Section';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
-  /** The page's `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
   readonly eyebrow: EyebrowProps;
   /** The page's h1; an array sets its line breaks. */
   readonly title: string | readonly string[];
-  /** One line under the heading. */
   readonly tagline?: string;
   readonly intro: ReactNode;
-  /** Below the intro: actions, or facts about the page. */
   readonly children?: ReactNode;
-  /** The position of the intro beside the heading, or `below` it. */
   readonly introPosition?: 'top' | 'foot' | 'below';
-  /** In the right column when the intro is `below`. */
   readonly aside?: ReactNode;
-  /** The landscape along the lower edge. */
   readonly panorama?: Illustration;
-  /** Its text alternative; without one it is decoration. */
   readonly panoramaAlt?: string;
   /** Light text on a dark sky, in both themes. */
   readonly isDark?: boolean;
@@ -30,7 +23,6 @@ type PageHeroProps = {
   readonly className?: string | undefined;
 };
 
-/** The hero of every inner page: breadcrumbs, eyebrow, heading and intro over a landscape. */
 export function PageHero({
   breadcrumbs,
   eyebrow,

@@ -6,7 +6,6 @@ type RelatedFactsProps = {
   readonly related: readonly { readonly label: string; readonly links: readonly RelatedLink[] }[];
 };
 
-/** Entries of a description list. */
 export function RelatedFacts({ related }: RelatedFactsProps) {
   return related.map(({ label, links }) => (
     <div key={label}>

@@ -3,9 +3,7 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   readonly id?: string;
-  /** Id of the heading that names the section. */
   readonly labelledBy?: string;
-  /** Named by the time of day. */
   readonly background?:
     | 'morning'
     | 'forenoon'
@@ -47,7 +45,6 @@ type ContainerProps = ComponentProps<'div'> & {
   readonly columns?: '4:8' | '7:5' | '5:7' | '6:6' | 'contents';
 };
 
-/** Limits content to the site's width, above the scenery. */
 export function Container({ columns, className, ...attributes }: ContainerProps) {
   return (
     <div

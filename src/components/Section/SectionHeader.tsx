@@ -3,14 +3,11 @@ import { Eyebrow, type EyebrowProps } from '@/components/Eyebrow/Eyebrow';
 import styles from './SectionHeader.module.css';
 
 type SectionHeaderProps = {
-  /** Id of the heading, for `aria-labelledby`. */
   readonly id: string;
-  /** The eyebrow's word. */
   readonly label?: string;
   readonly timeOfDay?: Pick<EyebrowProps, 'phase' | 'time'>;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** At the end of the intro. */
   readonly link?: { readonly text: string; readonly href: string };
   /** Controls of the section: on a phone beside the eyebrow, else beside the intro. */
   readonly children?: ReactNode;
@@ -18,7 +15,6 @@ type SectionHeaderProps = {
   readonly layout?: 'columns' | 'rows' | 'centred';
 };
 
-/** Eyebrow, heading and intro. */
 export function SectionHeader({
   id,
   label,

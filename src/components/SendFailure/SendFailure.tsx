@@ -10,7 +10,6 @@ type SendFailureProps = {
   readonly title: string;
   readonly text: string;
   readonly drawing?: Drawing;
-  /** Other ways to send the same thing. */
   readonly alternatives: readonly {
     readonly href: string;
     readonly label: string;
@@ -19,11 +18,9 @@ type SendFailureProps = {
     /** `ink` for the way that is left. */
     readonly tone?: 'ink' | 'outline';
   }[];
-  /** What was to be sent. */
   readonly children?: ReactNode;
 };
 
-/** Explains why a form was not sent, and offers other ways to reach the company. */
 export function SendFailure({
   title,
   text,

@@ -2,7 +2,6 @@ import { useHydrated } from '@/hooks/useHydrated';
 import styles from './StippleOverlay.module.css';
 
 type StippleOverlayProps = {
-  /** Sets the position and the colour. */
   readonly className: string | undefined;
 };
 

@@ -7,11 +7,9 @@ type TableOfContentsProps = {
   readonly title: string;
   readonly path: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** Below the list. */
   readonly children?: ReactNode;
 };
 
-/** The sections of a page as links; a sun stands beside the one that is being read. */
 export function TableOfContents({ title, path, sections, children }: TableOfContentsProps) {
   const [first] = sections;
   const current = useScrollSpy(sections.map(({ id }) => `#${id}`).join(), first?.id) ?? first?.id;

@@ -5,7 +5,6 @@ import type { Typer } from './createTyper';
 import styles from './Typewriter.module.css';
 
 type TypewriterProps = {
-  /** Precedes every phrase. */
   readonly prefix: string;
   readonly phrases: readonly string[];
   readonly isMotionOn: boolean;

@@ -70,7 +70,6 @@ export function createTyper(element: HTMLElement, phrases: readonly string[], on
     run: () => {
       if (timer === undefined) step();
     },
-    /** `run` continues from there. */
     pause,
     dispose: () => {
       pause();

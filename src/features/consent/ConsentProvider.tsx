@@ -3,7 +3,6 @@ import type { CookieJar } from '@/lib/cookieJar';
 import type { Storage } from '@/lib/storedItem';
 import { createConsentStore, sendsGlobalPrivacyControl, type ConsentStore } from './consentStore';
 
-/** The value never changes; only readers of its stores render again. */
 const ConsentContext = createContext<ConsentStore | null>(null);
 
 type ConsentProviderProps = {

@@ -20,7 +20,6 @@ export type Preferences = Readonly<Record<OptionalCategory, boolean>> & {
   readonly choice: ConsentChoice;
 };
 
-/** The value of the cookie `cookieConsent`, as JSON. */
 export type ConsentRecord = Preferences & {
   readonly revision: number;
   /** Random; stays the same when the visitor changes the choice. Empty if the cookie has none. */
@@ -29,7 +28,6 @@ export type ConsentRecord = Preferences & {
   readonly timestamp: string;
 };
 
-/** The preferences that follow from picking one of the two choices. */
 export function preferencesFor(choice: ConsentChoice): Preferences {
   const isAll = choice === 'all';
   return { choice, analytics: isAll, marketing: isAll, functional: isAll };
@@ -41,7 +39,6 @@ export function findNewest(records: readonly (ConsentRecord | null)[]): ConsentR
   return sorted.find((record) => record !== null) ?? null;
 }
 
-/** Of the choice, in milliseconds. */
 export function timeOf(record: ConsentRecord | null): number {
   return Date.parse(record?.timestamp ?? '') || 0;
 }

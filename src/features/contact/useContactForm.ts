@@ -33,7 +33,6 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
 
 const read = (form: HTMLFormElement) => readFields(form, contactFields);
 
-/** State and handlers of the contact form. */
 export function useContactForm() {
   const withQuery = useFormQuery();
   const submitted = useFormSubmission(submission, {

@@ -11,7 +11,6 @@ const choice = createStore<Motion>(initialMotion, 'playing');
 /** What applies: the choice after the next paint. Its readers would delay the control's answer. */
 const motion = createStore<Motion>(initialMotion, 'playing');
 
-/** Whether typewriter, marquees and carousels may move. */
 export function useIsMotionOn(): boolean {
   return useStore(motion) === 'playing';
 }
@@ -24,7 +23,6 @@ export function isMotionOn(): boolean {
   return choice.get() === 'playing';
 }
 
-/** Pauses or resumes all motion for the session. */
 export function toggleMotion(): void {
   const next = isMotionOn() ? 'paused' : 'playing';
   safeSessionStorage.set(storedItems.motion.name, next);

@@ -57,7 +57,6 @@ export function CloudPage({ cloud, related }: CloudPageProps) {
 
 type CloudNavProps = { readonly current: string };
 
-/** Links to all clouds, each at its time of day. */
 function CloudNav({ current }: CloudNavProps) {
   return (
     <nav

@@ -17,7 +17,6 @@ import text from './sections/DocumentSections.module.css';
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
 
 type PrivacyPageProps = {
-  /** What the parts add. */
   readonly policies: readonly PartPolicy[];
 };
 

@@ -13,7 +13,6 @@ import { Seo } from '@/routing/Seo';
 const { timeOfDay, title, intro, updated } = securityHero;
 
 type SecurityPageProps = {
-  /** What the parts add. */
   readonly policies: readonly PartPolicy[];
 };
 

@@ -31,7 +31,6 @@ const currency = z
 const lower = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z.preprocess((text) => (typeof text === 'string' ? text.toLowerCase() : text), z.enum(names));
 
-/** The front matter of a posting. */
 export const frontMatter = z.strictObject({
   title: z.string(),
   /** Ends with the country. A remote posting names only countries. */
@@ -58,11 +57,8 @@ export const frontMatter = z.strictObject({
     .optional(),
   /** In place of the three: those of a posting that is open for at least two months after each build. */
   dates: z.literal('sample').optional(),
-  /** Names the posting in emails. */
   reference: z.string().optional(),
-  /** Of experience. */
   months: amount.optional(),
-  /** On its card. */
   summary: z.string().optional(),
   /** More of the job at a glance, by their labels. */
   facts: z.record(z.string(), z.string()).default({}),
@@ -74,15 +70,12 @@ export const frontMatter = z.strictObject({
 type Fields = z.infer<typeof frontMatter>;
 export type Pay = NonNullable<Fields['pay']>;
 
-/** A posting as lists know it. */
 export type Job = Pick<Fields, 'title' | 'drawing' | 'pay' | 'closes' | 'start' | 'months'> & {
-  /** The last segment of its URL. */
   readonly slug: string;
   readonly reference: string;
   readonly posted: string;
   readonly summary: string;
   readonly isRemote: boolean;
-  /** As its card shows it: "Remote", or where it is. */
   readonly location: string;
   /** "Noida, India" or "anywhere in India". */
   readonly area: string;
@@ -113,7 +106,6 @@ export type JobBlock =
       }[];
     };
 
-/** A posting with its page. */
 export type Posting = Job & {
   readonly seo: PageSeo;
   readonly intro: string;

@@ -110,7 +110,6 @@ function jobPostingNode(job: Posting, path: string): JobPosting {
   };
 }
 
-/** The office's own, or what the posting says. */
 function addressOf({ locality = '', countries }: Job) {
   const [country] = countries;
   return locality === site.address.locality

@@ -4,11 +4,9 @@ export const careersPaths = {
   openings: '/career#openings',
   workingHere: '/career#working-here',
   job: (slug: string) => `/career/${slug}`,
-  /** The form with a job selected. */
   application: (slug: string) => `/career?job=${slug}#apply`,
 } as const;
 
-/** The words of both menus. */
 export const careersLinks = {
   desktop: { label: 'Careers', href: careersPaths.page },
   mobile: { label: 'Career', href: careersPaths.page },

@@ -12,7 +12,6 @@ import { site } from '../../content/site.ts';
 import type { PageSeo } from '../../content/types.ts';
 import { frontMatter, type Job, type JobBlock, type Pay, type Posting } from './frontMatter.ts';
 
-/** The postings. */
 export function jobs(): Plugin {
   return collection<Job & { readonly order: number }>({
     name: 'jobs',
@@ -110,7 +109,6 @@ export function formatPay({ currency, min, max = min, per }: Pay): string {
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** The codes of countries by their names and codes in small letters. */
 const countries = new Map(
   letters.flatMap((first) =>
     letters.flatMap((second) => {

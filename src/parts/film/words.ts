@@ -7,11 +7,9 @@ type FilmCue = {
   readonly hour: string;
   /** As they are drawn into the picture, and as in `media/captions.en.vtt`, which a test compares. */
   readonly words: string;
-  /** A description of the picture, for the transcript. */
   readonly description: string;
 };
 
-/** The words of the film in `media`. */
 export const film = {
   title: 'Five spellings of a customer',
   summary: `What ${site.name} does, told from the small hours to the next dawn. ${filmSeconds} seconds, without sound.`,

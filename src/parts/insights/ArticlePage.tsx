@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { metas as articleList } from 'virtual:articles/metas';
-import { Link } from '@/components/Link/Link';
 import { Art } from '@/art/Art';
 import { deferMarkup } from '@/art/deferMarkup';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
+import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
@@ -101,7 +101,6 @@ function askPath(topic: string | undefined): string {
   return topic ? paths.ask(topic) : anchorPath(anchors.contact);
 }
 
-/** The next articles, and the author as a person to ask. */
 function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticlePageProps) {
   const { name, role } = bylineOf(author);
   const cloud = cloudNames.find((each) => each.slug === article.cloud);

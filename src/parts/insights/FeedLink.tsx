@@ -1,7 +1,6 @@
 import { insightsPaths } from './paths';
 import { insightsLabels } from './words';
 
-/** Tells readers' programs of the feed; React puts it into the head. */
 export function FeedLink() {
   return (
     <link

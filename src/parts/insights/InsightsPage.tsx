@@ -16,7 +16,6 @@ import styles from './InsightsPage.module.css';
 
 const { name, seo, timeOfDay, title, intro } = insightsLabels;
 
-/** The articles, the newest first. */
 export function InsightsPage() {
   return (
     <>
@@ -44,7 +43,6 @@ export function InsightsPage() {
   );
 }
 
-/** The articles as cards, to be narrowed to a topic. */
 function ArticleList() {
   const topics = sharedTopics();
   return (

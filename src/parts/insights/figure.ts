@@ -1,6 +1,5 @@
 import { drawing, rect, type Drawing } from '@/art/kit';
 
-/** A drawn figure of an article, as wide as its text and margin. */
 export function articleFigure(background: string, body: () => string): Drawing {
   return drawing(920, 320, () => rect(0, 0, 920, 320, background) + body());
 }

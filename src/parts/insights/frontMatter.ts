@@ -9,7 +9,6 @@ const author = z.custom<AuthorName>(
   `write ${Object.keys(authors).join(', ')}, or add the author to authors.ts`,
 );
 
-/** The front matter of an article. */
 export const frontMatter = z.strictObject({
   title: z.string(),
   date: day,
@@ -17,16 +16,12 @@ export const frontMatter = z.strictObject({
   description: z.string().optional(),
   /** Kept out of production, as an article is whose date has not come. */
   draft: z.stringbool().optional(),
-  /** The last change of its text. */
   updated: day.optional(),
   /** The company, without one. */
   author: author.optional(),
   topics: texts.optional(),
-  /** The slug of the cloud that it belongs to. */
   cloud: z.string().optional(),
-  /** The slug of the case study that it belongs to. */
   study: z.string().optional(),
-  /** The topic of the contact form's question. */
   ask: z.string().optional(),
   drawing: z.enum(['seal', 'almanac', 'sieve', 'meter', 'bridge', 'ledger']).optional(),
 });
@@ -41,12 +36,10 @@ export type ArticleMeta = z.infer<typeof frontMatter> & {
   /** The name of its folder, and the last segment of its URL. */
   readonly slug: string;
   readonly minutes: number;
-  /** Why production does not have it. */
   readonly unpublished: 'draft' | 'scheduled' | null;
 };
 
 export type Article = ArticleMeta & {
-  /** The second level of headings. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   /** HTML of the build, never input of a visitor, and the pictures in it. */
   readonly text: readonly (string | Figure)[];

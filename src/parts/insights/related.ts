@@ -4,7 +4,6 @@ import { insightsLinks, insightsPaths } from './paths';
 
 const mostShown = 3;
 
-/** The articles that name this cloud or study. */
 export const relatedArticles: FindRelated = ({ cloud, study }) => {
   const links = titles
     .filter((article) => article.cloud === (cloud?.slug ?? '') || article.study === (study ?? ''))

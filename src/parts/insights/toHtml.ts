@@ -3,7 +3,6 @@ import { isPicture } from '@/art/picture';
 import { escapeXml } from '@/lib/escapeXml';
 import type { Article, Figure } from './frontMatter';
 
-/** The text of an article with its pictures. */
 export function toHtml(text: Article['text']): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : toFigure(piece))).join('');
 }

@@ -6,5 +6,4 @@ async function load() {
   return (await import('./MeasureVisit')).MeasureVisit;
 }
 
-/** Measures the visit, if the build has a service for it. */
 export const Measuring = __ENV__.measuring ? () => <LazyMount load={load} /> : () => null;

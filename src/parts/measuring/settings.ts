@@ -2,11 +2,9 @@ import { defineSettings, toOrigin, secureUrl } from '../../config/settingsReader
 
 export type AnalyticsSettings = {
   readonly vendor: AnalyticsVendorName;
-  /** Origin of the vendor's server. */
   readonly origin: string;
   /** The vendor's name for the site. */
   readonly id: string;
-  /** Whether it counts views before the visitor has chosen. */
   readonly countsBeforeChoice: boolean;
 };
 

@@ -3,7 +3,6 @@ import type { AnalyticsSettings } from './settings';
 
 export type Category = 'analytics' | 'marketing' | 'functional';
 
-/** Whether the visitor consents to a category now. */
 export type IsAllowed = (category: Category) => boolean;
 
 export type PageView = {

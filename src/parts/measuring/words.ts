@@ -2,13 +2,10 @@ import type { AnalyticsVendorName } from './settings';
 
 type VendorTexts = {
   readonly name: string;
-  /** In the list of third parties. */
   readonly thirdParty: string;
   readonly privacy: { readonly text: string; readonly href: `https://${string}` };
-  /** Which consent it needs. */
   readonly consent: string;
   readonly hasCookies: boolean;
-  /** What "Marketing" does; null if nothing. */
   readonly marketing: string | null;
 };
 

@@ -4,7 +4,6 @@ import { useStore } from '@/hooks/useStore';
 import { createAuthClients, createAuthStore, type AuthDialog, type AuthStore } from './authStore';
 import type { AuthClients } from './client';
 
-/** The value never changes; only readers of its stores render again. */
 const AuthContext = createContext<AuthStore | null>(null);
 
 type AuthProviderProps = {

@@ -7,7 +7,6 @@ export type PopupProvider = (typeof popupProviders)[number];
 /** The service of a session: the one with the site's own accounts, or single sign-on. */
 export type AuthBackend = 'firebase' | 'oidc';
 
-/** The signed-in user, in the data of the service. */
 export type Account = {
   readonly email: string | null;
   readonly displayName: string | null;
@@ -17,7 +16,6 @@ export type Account = {
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** One rule of the service's password policy, and whether a password meets it. */
 export type PasswordRule = { readonly text: string; readonly isMet: boolean };
 
 /**
@@ -35,15 +33,12 @@ export type AuthClient = {
   readonly signOut: () => Promise<void>;
 };
 
-/** A service with its own accounts, and with other providers in a popup window. */
 export type PasswordAuthClient = AuthClient & {
   readonly signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   readonly signUp: (credentials: Credentials, signal: AbortSignal) => Promise<void>;
   /** Call in a click handler, or the browser blocks the window. */
   readonly signInWithPopup: (provider: PopupProvider, signal: AbortSignal) => Promise<void>;
-  /** Leaves the page; the account is known when the visitor returns. */
   readonly signInWithRedirect: (provider: PopupProvider) => Promise<void>;
-  /** Settles once the account is known after `signInWithRedirect`. */
   readonly completeRedirect: () => Promise<void>;
   /** Mails a link to the service's own page, which leads back to this one. */
   readonly sendPasswordReset: (email: string) => Promise<void>;

@@ -3,7 +3,6 @@ import { isVisible } from '@/lib/focus';
 /** Marks the controls that take the focus when sign-in or sign-out unmounts the focused one. */
 export const accountControlProps = { 'data-account-focus': true } as const;
 
-/** Moves a lost focus to the first visible account control. */
 export function focusAccountControl(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

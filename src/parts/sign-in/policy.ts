@@ -6,7 +6,6 @@ import { hasSignIn, profileCookies } from './stored';
 const labels = Object.values(authProviders).map(({ label }) => label);
 const providers = listInWords(labels, 'or');
 
-/** What the privacy policy and the security page say about sign-in: nothing if it is not configured. */
 export const signInPolicy: PartPolicy = (env) => {
   if (!hasSignIn(env)) return {};
   const { signIn: accounts, singleSignOn, tokenSync } = env;

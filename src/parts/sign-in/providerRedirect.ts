@@ -25,7 +25,6 @@ export async function completeRedirect({ clients, openDialog }: AuthStore): Prom
   }
 }
 
-/** Redirects this tab to the provider; `completeRedirect` continues afterwards. */
 export async function redirectToProvider(
   clients: AuthClients,
   provider: PopupProvider,
@@ -46,7 +45,6 @@ const responseParameters = ['state', 'code', 'error', 'error_description', 'erro
 /** Before the `state` that the provider returns in the URL (RFC 6749, section 4.1.1). */
 const statePrefix = 'oidc:';
 
-/** Redirects to the provider; `completeSso` continues afterwards. */
 export async function redirectToSso({ singleSignOn }: AuthClients, signal: AbortSignal) {
   const client = await singleSignOn?.();
   await client?.signIn(

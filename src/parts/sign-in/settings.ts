@@ -69,7 +69,6 @@ export const signInSettings = defineSettings({
       firebase,
       /** Whether the Firebase project enforces reCAPTCHA Enterprise, which the policy must then allow. */
       recaptcha: isOn('VITE_FIREBASE_RECAPTCHA'),
-      /** Address of a Firebase Auth emulator, for development and tests. */
       authEmulatorUrl,
     };
   },
@@ -125,7 +124,6 @@ export const singleSignOnSettings = defineSettings({
   },
 });
 
-/** Same-origin path that receives the token on sign-in and a DELETE on sign-out. */
 export const tokenSyncSettings = defineSettings({
   name: 'tokenSync',
   texts: {

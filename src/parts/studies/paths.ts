@@ -2,7 +2,6 @@ import { paths } from '@/config/paths';
 import type { NavLink, PartLinks } from '@/content/types';
 import { inWords, inWordsCapitalised } from '@/lib/inWords';
 
-/** The id of the section on the landing page. */
 export const studiesAnchor = 'case-studies';
 
 export const studiesPaths = {
@@ -13,7 +12,6 @@ export const studiesPaths = {
 /** Of the list, which not every page loads. */
 export const studyCount = 3;
 
-/** The word of both menus. */
 export const studiesLabel = 'Projects';
 
 const link = {
@@ -22,7 +20,6 @@ const link = {
   pages: studiesPaths.page(''),
 } as const;
 
-/** Beside the hero's button. */
 export const studiesHeroLink = {
   label: `Read ${inWords(studyCount)} case studies`,
   href: studiesPaths.section,

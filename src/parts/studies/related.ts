@@ -3,7 +3,6 @@ import { studyLabels } from './content/labels';
 import { studyList } from './content/list';
 import { studiesPaths } from './paths';
 
-/** The studies of projects with this cloud. */
 export const relatedStudies: FindRelated = ({ cloud }) => {
   const related = studyList.filter(({ clouds }) => clouds.some((id) => id === cloud?.id));
   const links = related.map(({ slug, organisation, title }) => ({

@@ -6,7 +6,6 @@ import { themeLabels, themes } from './theme';
 import { chooseTheme, currentTheme, isDark, syncTheme, useIsDark } from './themeStore';
 import styles from './ThemeControls.module.css';
 
-/** Radio buttons for the system, light or dark theme, on a dark background. */
 export function ThemeSwitch() {
   const root = useRef<HTMLFieldSetElement>(null);
   const current = useStore(currentTheme);

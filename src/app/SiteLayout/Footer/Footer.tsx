@@ -61,7 +61,6 @@ export function Footer() {
   );
 }
 
-/** The last row; below it is space for the cookie banner. */
 function FooterLegal() {
   return (
     <div className={styles.legal} data-text="xs" style={useBottomInset()} data-color-scheme="dark">
@@ -89,7 +88,6 @@ function FooterLegal() {
   );
 }
 
-/** In units of the page's column. */
 const width = 1200;
 const height = 370;
 const sun = { cx: 1008, cy: 290, r: 219 } as const;

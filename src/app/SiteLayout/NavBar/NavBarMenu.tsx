@@ -10,7 +10,6 @@ import styles from './NavBarMenu.module.css';
 /** Milliseconds, so that crossing the menu does not open or close it. */
 const delaysMs = { open: 120, close: 260 } as const;
 
-/** `hovered` closes when the pointer leaves; `pinned` stays open until it is dismissed. */
 type MenuState = 'closed' | 'hovered' | 'pinned';
 
 type NavBarMenuProps = {
@@ -47,7 +46,6 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
     onPointerLeave: (event: PointerEvent) => follow(event, 'hovered', 'closed', delaysMs.close),
   };
 
-  /** On Escape, and when a press or the focus is outside. */
   const dismiss = useEffectEvent((event: Event) => {
     const isInside = (element: EventTarget | null) =>
       element instanceof Node && root.current?.contains(element);

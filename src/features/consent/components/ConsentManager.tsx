@@ -8,10 +8,8 @@ import type { ConsentRecord } from '../consentRecord';
 import { syncConsentAcrossTabs } from '../updateConsent';
 import { ConsentBanner } from './ConsentBanner/ConsentBanner';
 
-/** Between the page's load and the banner. */
 const bannerDelayMs = 2000;
 
-/** Syncs the consent, and shows the banner when it is due, and loads the dialog when it is needed. */
 export function ConsentManager() {
   const store = useConsentStore();
   const record = useStore(store.record);

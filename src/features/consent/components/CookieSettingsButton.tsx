@@ -4,11 +4,9 @@ import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import styles from './CookieSettingsButton.module.css';
 
 type CookieSettingsButtonProps = {
-  /** Of a button with an edge; without it, it looks like a link. */
   readonly className?: string | undefined;
 };
 
-/** Opens the cookie dialog. A note tells the visitor if Global Privacy Control applies. */
 export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
   const { openDialog } = useConsentStore();
   return (

@@ -19,7 +19,6 @@ type ContactFormProps = {
   readonly request?: string | null;
 };
 
-/** Without JavaScript, the submit button opens the visitor's mail program. */
 export function ContactForm({ request = null }: ContactFormProps) {
   const { state, form, isHydrated, formProps, fieldProps } = useContactForm();
   useRequest(form, request);

@@ -9,7 +9,6 @@ type MotionToggleProps = {
   readonly className?: string | undefined;
 };
 
-/** Pauses and resumes all motion. */
 export function MotionToggle({ labels, className }: MotionToggleProps) {
   const isMotionOn = useIsMotionChosen();
   const isRound = labels !== undefined;

@@ -12,7 +12,6 @@ import styles from './CloudNext.module.css';
 
 type CloudNextProps = { readonly after: CloudSummary };
 
-/** A banner that links to the next cloud; after the last one comes the first. */
 export function CloudNext({ after }: CloudNextProps) {
   const next = nextItem<CloudSummary>(cloudsByHour, after);
   const { id, icon, name, timeOfDay, slug, summary, count } = next;

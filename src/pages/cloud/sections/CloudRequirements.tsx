@@ -11,7 +11,6 @@ import styles from './CloudRequirements.module.css';
 
 type CloudRequirementsProps = { readonly cloud: Cloud; readonly related: readonly Related[] };
 
-/** The requirements, and three questions with their answers. */
 export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
   return (
     <Section background="forenoon" labelledBy="requirements" className={styles.root}>

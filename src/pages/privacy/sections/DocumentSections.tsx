@@ -14,19 +14,15 @@ import type { TimeOfDayPhase } from '@/lib/timeOfDay';
 import '@/components/Table/table.css';
 import styles from './DocumentSections.module.css';
 
-/** Sections follow one another as the hours do. */
 const phases: readonly TimeOfDayPhase[] = ['dawn', 'morning', 'noon', 'gold', 'dusk', 'night'];
 
 type DocumentSectionsProps = {
   readonly path: string;
   readonly sections: readonly PrivacySection[];
-  /** Halfway down. */
   readonly drawing: Drawing;
-  /** Below the table of contents. */
   readonly children?: ReactNode;
 };
 
-/** The text of a policy, with its contents beside it. */
 export function DocumentSections({ path, sections, drawing, children }: DocumentSectionsProps) {
   const half = Math.floor(sections.length / 2);
   return (

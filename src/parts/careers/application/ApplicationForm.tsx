@@ -18,11 +18,9 @@ import { useApplicationForm } from './useApplicationForm';
 import styles from './ApplicationForm.module.css';
 
 type ApplicationFormProps = {
-  /** The selected job. */
   readonly job: AppliedJob | null;
   /** Shown if the posting has closed; `job` is null then. */
   readonly closedNotice?: string | null;
-  /** Receives applications; null if none is configured. */
   readonly url: string | null;
 };
 
@@ -79,7 +77,6 @@ export function ApplicationForm({ job, closedNotice = null, url }: ApplicationFo
 
 type ApplicationNoticeProps = Pick<ApplicationFormProps, 'job' | 'url'>;
 
-/** Tells the visitor who receives the application, or how to apply by email. */
 function ApplicationNotice({ job, url }: ApplicationNoticeProps) {
   const { notice } = applicationForm;
   const text =

@@ -23,13 +23,10 @@ export const noticeId = 'application-notice';
 
 type ApplicationSubmitProps = {
   readonly state: ApplicationState;
-  /** The job that is selected now. */
   readonly job: AppliedJob | null;
-  /** Whether a URL that receives applications is configured. */
   readonly hasReceiver: boolean;
 };
 
-/** The submit button and its messages. Without JavaScript the button sends by email. */
 export function ApplicationSubmit({ state, job, hasReceiver }: ApplicationSubmitProps) {
   const isSending = state.status === 'sending';
   return (

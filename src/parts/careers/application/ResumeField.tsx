@@ -13,7 +13,6 @@ type ResumeFieldProps = {
   readonly readOnly: boolean;
   /** Chosen before the visitor left the page and came back. */
   readonly sentFile: File | null;
-  /** The error found at submit. */
   readonly error: string | undefined;
 };
 

@@ -55,13 +55,10 @@ export const textFields = applicationFields.filter((field) => field.name !== 're
 
 type ApplicationText = Readonly<Record<(typeof textFields)[number]['name'], string>>;
 
-/** What an application needs to know about its job. */
 export type AppliedJob = Pick<Job, 'title' | 'reference'>;
 
-/** The answers, and the job that was selected when they were submitted. */
 export type Application = { readonly job: AppliedJob | null; readonly text: ApplicationText };
 
-/** A `mailto:` URL with the same application, without the resume. */
 export function applicationMailtoUrl({ job, text }: Application): string {
   const answers = { fields: textFields, values: text };
   return answersMailtoUrl(

@@ -18,9 +18,7 @@ import { type Application, type AppliedJob, sendApplication, textFields } from '
 export type ApplicationState = SubmissionState<ApplicationFieldName | 'job', SentApplication>;
 
 type ApplicationFormOptions = {
-  /** The selected job. */
   readonly job: AppliedJob | null;
-  /** Receives applications; null if none is configured. */
   readonly url: string | null;
 };
 
@@ -45,7 +43,6 @@ export const toSuccess = ({ job }: Application) => applicationForm.success(job?.
 
 const noJob = { field: 'job', message: applicationForm.noJob } as const;
 
-/** State and handlers of the application form. */
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
   const withQuery = useFormQuery();
   return useFormSubmission(submission, {

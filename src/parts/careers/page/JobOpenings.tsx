@@ -13,7 +13,6 @@ import styles from './JobOpenings.module.css';
 /** What the hash of `paths.application` scrolls to. */
 const formColumn = { id: 'apply', onFocus: revealControl } as const;
 
-/** The postings, the application form for the selected one, and what every job comes with. */
 export function JobOpenings() {
   // so that a selection can be shared and survives a reload
   const slug = useQueryParameter('job');

@@ -1,7 +1,6 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
-/** Seconds. */
 const fadeTime = 0.6;
 
 /** How far below the window an element is hidden, so that it is not seen before it fades in. */

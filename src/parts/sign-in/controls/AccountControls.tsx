@@ -24,9 +24,7 @@ export function SessionSwitch({ className, signedOut, signedIn }: SessionSwitchP
 
 type AccountButtonProps = {
   readonly className?: string | undefined;
-  /** Called after the button has done its work. */
   readonly onClick?: (() => void) | undefined;
-  /** In front of the label. */
   readonly children?: ReactNode;
 };
 
@@ -87,11 +85,9 @@ export function AccountText({ of, className }: AccountTextProps) {
 }
 
 type UserSummaryProps = {
-  /** Whether to hide name and email where the navigation bar is narrow. */
   readonly isShort?: boolean;
 };
 
-/** The user's initial, name and email. */
 export function UserSummary({ isShort = false }: UserSummaryProps) {
   const [initial] = useAuth().user?.name ?? '';
   return (

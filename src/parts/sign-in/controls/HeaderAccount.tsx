@@ -40,7 +40,6 @@ export function AccountBar() {
   );
 }
 
-/** Login among the links of the navigation bar. */
 export function NavBarLogin() {
   return (
     <SessionSwitch
@@ -77,7 +76,6 @@ export function NavBarUser() {
   );
 }
 
-/** The signed-in user, above the links of the mobile menu. */
 export function MobileMenuUser() {
   const { user } = useAuth();
   return (
@@ -91,7 +89,6 @@ export function MobileMenuUser() {
 
 type MobileMenuAuthButtonProps = { readonly onClick: () => void };
 
-/** Login or Logout, beside the mobile menu's other action. */
 export function MobileMenuAuthButton({ onClick }: MobileMenuAuthButtonProps) {
   const { user } = useAuth();
   return user ? (

@@ -7,7 +7,6 @@ import styles from './AuthDialogs.module.css';
 
 type AuthErrorMessageProps = {
   readonly error: AuthError | undefined;
-  /** An action under the message. */
   readonly children?: ReactNode;
 };
 

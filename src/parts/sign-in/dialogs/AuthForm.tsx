@@ -35,12 +35,10 @@ const mismatch = { field: 'confirm', message: signUpModal.mismatch } as const;
 type AuthFormProps = {
   readonly view: AuthView;
   readonly titleId: string;
-  /** Kept when the visitor switches between the views. */
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
 };
 
-/** Log-in, sign-up or password reset. */
 export function AuthForm({ view, titleId, email, onEmailChange }: AuthFormProps) {
   const texts = viewTexts[view];
   const { isSwitched, openDialog, closeDialog } = useAuthDialog();
@@ -146,7 +144,6 @@ function useAuthForm(view: AuthView, onEmailChange: (email: string) => void) {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    // as it was typed
     const [password = '', confirm = password] = ['password', 'confirm'].map(
       (name) => formControl(form, name)?.value,
     );
@@ -178,7 +175,6 @@ function useAuthForm(view: AuthView, onEmailChange: (email: string) => void) {
       // some password managers submit past the handler: `get` would put the password into the address
       method: 'dialog',
       'aria-busy': isBusy,
-      /** A change of the value clears the field's error. */
       onInput: ({ target }: InputEvent<HTMLFormElement>) => {
         if (!(target instanceof HTMLInputElement)) return;
         setErrors(errors.filter(({ field }) => field !== target.name));

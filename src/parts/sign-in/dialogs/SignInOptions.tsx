@@ -26,7 +26,6 @@ type SignInOptionsProps = { readonly request: AuthRequest };
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { clients } = useAuth();
   const isReady = useClientReady();
-  /** The provider whose window the browser has blocked. */
   const blocked =
     state.error?.code === 'popup-blocked' && popupProviders.find((name) => name === state.source);
 
@@ -83,7 +82,6 @@ function useClientReady(): boolean {
 
 type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
 
-/** Below the providers; nothing if single sign-on is not configured. */
 export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
   const { clients } = useAuth();
   return (

@@ -8,20 +8,17 @@ import { caseStudiesLabels as labels } from '../content/section';
 import { useSnapScroll } from './useSnapScroll';
 import styles from './Carousel.module.css';
 
-/** Between two slides. */
 const intervalMs = 5000;
 
 type CarouselProps = {
   readonly slides: readonly {
     readonly key: string;
-    /** Of the button that shows it. */
     readonly label: string;
     readonly content: ReactNode;
   }[];
   readonly isMotionOn: boolean;
   /** Index of the initial slide; a later change needs another key. */
   readonly first?: number;
-  /** Above the slides, with the control that pauses them. */
   readonly header: ReactNode;
 };
 

@@ -23,7 +23,6 @@ import { readLastVisitedCase } from '../visits';
 import { Carousel } from './Carousel';
 import styles from './CaseStudies.module.css';
 
-/** The section of the landing page. */
 export function CaseStudies() {
   const isMotionOn = useIsMotionOn();
   const first = useFirstStudy();

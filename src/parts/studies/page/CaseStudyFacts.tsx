@@ -17,7 +17,6 @@ type CaseStudyFactsProps = StudyProps & { readonly related: readonly Related[] }
 
 const labels = studyLabels.glance;
 
-/** The measured figures, the key facts of the project, and its outcomes. */
 export function CaseStudyFacts({ study, related }: CaseStudyFactsProps) {
   return (
     <>

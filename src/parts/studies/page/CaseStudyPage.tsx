@@ -52,7 +52,6 @@ export function CaseStudyPage({ study, related }: CaseStudyPageProps) {
 
 type StudyProps = Pick<CaseStudyPageProps, 'study'>;
 
-/** Records the visit once the visitor consents. */
 function CaseStudyVisit({ study: { organisation, slug } }: StudyProps) {
   const consent = useConsentStore();
   const [recordVisit] = useState(() => createCaseVisit(organisation, studiesPaths.page(slug)));
@@ -66,7 +65,6 @@ function CaseStudyVisit({ study: { organisation, slug } }: StudyProps) {
   return null;
 }
 
-/** An offer to the reader, and a banner that links to the next study; after the last one comes the first. */
 function NextStudy({ study }: StudyProps) {
   const next = nextItem<StudySummary>(studyList, study);
   return (

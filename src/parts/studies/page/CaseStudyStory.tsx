@@ -18,7 +18,6 @@ import styles from './CaseStudyStory.module.css';
 
 type CaseStudyStoryProps = { readonly study: Study };
 
-/** The challenges and the success factors, the story of the project, and how it was approached. */
 export function CaseStudyStory({ study }: CaseStudyStoryProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { bannerHeight } from '@/hooks/useBottomInset';
 
-/** Pixels between the banner and the content above it. */
 const gap = 12;
 
 /** Prevents the banner from covering the focused element; the footer reserves space for it. */

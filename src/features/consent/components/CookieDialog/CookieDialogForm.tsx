@@ -22,7 +22,6 @@ import styles from './CookieDialog.module.css';
 
 const choices = ['all', 'necessary'] as const;
 
-/** Starts from the recorded choice, otherwise from necessary only. Confirm applies the changes. */
 export function CookieDialogForm() {
   const store = useConsentStore();
   const record = useStore(store.record);
@@ -110,7 +109,6 @@ type CookieDialogCategoryProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly category: ConsentCategory;
 };
 
-/** Always on, if it is disabled. */
 function CookieDialogCategory({ category, ...input }: CookieDialogCategoryProps) {
   const id = useId();
   const { storage } = useConsentStore();

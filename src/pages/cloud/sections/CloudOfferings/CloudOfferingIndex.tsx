@@ -9,7 +9,6 @@ import styles from './CloudOfferingIndex.module.css';
 type CloudOfferingIndexProps = {
   readonly cloud: CloudSummary;
   readonly groups: readonly PlacedGroup[];
-  /** Id of the current offering. */
   readonly current: string | undefined;
   readonly onChoose: (id: string) => void;
 };
@@ -56,7 +55,6 @@ export function CloudOfferingIndex({ cloud, groups, current, onChoose }: CloudOf
   );
 }
 
-/** Moves the sun to the row and scrolls the index to it. */
 function scrollToRow(index: HTMLElement, row: HTMLElement) {
   index.style.setProperty('--sun-at', `${row.offsetTop}px`);
   index.scrollTop = row.offsetTop - index.clientHeight / 2;
