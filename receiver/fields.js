@@ -111,7 +111,7 @@ export function toAttachment(file, applicant) {
   if (!file?.name) throw fieldError('resume', 'required');
   const { name, content } = file;
   if (content.length > maxResumeBytes) throw fieldError('resume', 'tooLarge', 413);
-  const extension = findResumeType(content);
+  const extension = findResumeType(name, content);
   if (!extension) throw fieldError('resume', explainType(name));
   const letters = applicant.match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['of-the-applicant'];
   const shown = [...letters.join('-')].slice(0, 60).join('');

@@ -35,12 +35,15 @@ export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Su
 
 /** @type {Readonly<Record<string, string>>} */
 const labels = { name: 'Full name', linkedIn: 'LinkedIn', referrer: 'Came from' };
-/** `noticePeriod` is `Notice period`. @param {string} field */
-function toLabel(field) {
-  if (labels[field] || !/^[a-z]+([A-Z][a-z]+)*$/.test(field)) return labels[field] ?? field;
-  const words = field.replace(/[A-Z]/g, ' $&').toLowerCase();
-  return words.replace(/^./, (letter) => letter.toUpperCase());
-}
+
+/** `noticePeriod` is `Notice period`, `utm_campaign` is `Campaign`. @param {string} field */
+const toLabel = (field) =>
+  labels[field] ??
+  field
+    .replace(/^utm_/, '')
+    .replace(/[A-Z]/g, ' $&')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** A line for each that has a value. @param {Readonly<Record<string, string>>} values */
 export const toLines = (values) =>
@@ -72,7 +75,7 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
     email.includes('=?') || [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
   const details = {
     ...{ ...others, ...profile, ...source },
-    ...(lead && { Salesforce: lead }),
+    ...(lead && { salesforce: lead }),
     ...(months && { keepUntil: toDate(months) }),
   };
   const lines = [

@@ -4,22 +4,27 @@
 export const maxResumeBytes = 4 * 1024 * 1024;
 
 /**
- * The extension of a resume by its bytes, whatever its name: Android's drives hand out `msf:24`. Spreadsheets
- * and archives begin as Word's files do, which have a part named after Word; nothing deeper is looked at.
- * @param {ArrayBuffer | Uint8Array} content
- * @returns {'pdf' | 'doc' | 'docx' | null}
+ * What each begins with, and the names of others that begin so: spreadsheets, archives, or a `.docx` with
+ * a password.
  */
-export function findResumeType(content) {
-  const decoder = new TextDecoder('latin1');
-  // readers look for the header in the first 1,024 bytes
-  if (decoder.decode(content.slice(0, 1028)).includes('%PDF')) return 'pdf';
-  const text = decoder.decode(content);
-  if (text.startsWith('PK\x03\x04') && /word[/\\]/.test(text)) return 'docx';
-  const isOle = text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
-  return isOle && text.includes('W\0o\0r\0d\0D\0o\0c') ? 'doc' : null;
+const formats = /** @type {const} */ ([
+  ['docx', 'PK\x03\x04', /\.(xls|ppt|od|pages|zip)\w?[\W\d]*$/i],
+  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /\.(docx|xls|ppt|ms[gi])\w?[\W\d]*$/i],
+]);
+
+/**
+ * The extension of a resume by its leading bytes, and nothing deeper; Android's drives name files `msf:24`.
+ * @param {string} name
+ * @param {ArrayBuffer | Uint8Array} content
+ */
+export function findResumeType(name, content) {
+  // readers of PDF look for the header in the first 1,024 bytes
+  const start = new TextDecoder('latin1').decode(content.slice(0, 1028));
+  if (start.includes('%PDF')) return 'pdf';
+  const found = formats.find(([, head, other]) => start.startsWith(head) && !other.test(name));
+  return found?.[0] ?? null;
 }
 
 /** What is wrong with a file that is none, by what its name says. @param {string} name */
-export function explainType(name) {
-  return /\.(pdf|docx?)\W*$/i.test(name) ? 'wrongContent' : 'wrongType';
-}
+export const explainType = (name) =>
+  /\.(pdf|docx?)\W*$/i.test(name) ? 'wrongContent' : 'wrongType';

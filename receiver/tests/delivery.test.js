@@ -150,6 +150,7 @@ test('Resend gets the mail with its key, and each of its refusals is understood'
   const cases = [
     [200, undefined, [409, taken]],
     [200, undefined, [429, {}], [409, busy], [200, {}]],
+    [200, undefined, [422, foreign], [200, {}]],
     [502, 'HTTP_503', [500, {}], null, [503, {}]],
     [502, 'HTTP_403 validation_error', [403, foreign]],
     [502, 'HTTP_422', [422, 'no JSON'], [422, 'no JSON']],
@@ -161,22 +162,13 @@ test('Resend gets the mail with its key, and each of its refusals is understood'
     assert.deepEqual([answer.status, log.at(-1)?.why], [status, why]);
     assert.equal(requests.length, given.length);
     const keys = new Set(requests.map((request) => request.headers['idempotency-key']));
-    assert.equal(keys.size, why === 'HTTP_422' ? 2 : 1);
+    // without the reply-to, which the service may not take, it is another mail
+    assert.deepEqual(
+      requests.map(({ body }) => body.reply_to),
+      given.map((_, i) => (given[0]?.[0] === 422 && i > 0 ? undefined : message.email)),
+    );
+    assert.equal(keys.size, given[0]?.[0] === 422 ? 2 : 1);
   }
-  // a reply-to that the service does not take
-  answers = [
-    [422, foreign],
-    [200, {}],
-  ];
-  requests.length = 0;
-  assert.equal((await sendApplication(url, { content: pdf(99_999) })).status, 200);
-  assert.deepEqual(
-    requests.map((request) => [
-      request.body.reply_to,
-      Object(request.body.attachments)[0]?.content.length,
-    ]),
-    ['priya@kaveri.example', undefined].map((address) => [address, 133_332]),
-  );
   const transport = resendTransport('re_key', api);
   answers = [[422, {}]];
   await transport.verify();

@@ -25,37 +25,34 @@ test('a message arrives letter for letter, with the visitor as reply-to', async 
   assert.equal(mail?.subject, `Website: ${message.name}, ${message.organization} (${reference})`);
   for (const value of shown(message)) assert.ok(mail?.text?.includes(value), value);
   assert.equal(log[0]?.result, 'accepted');
-  assert.ok(mail?.messageId?.startsWith(`<${log[0]?.reference}`));
+  assert.match(reference, /^[0-9a-f]{8}$/);
+  assert.equal(log[0]?.reference, reference);
+  assert.ok(mail?.messageId?.startsWith(`<${reference}`));
 });
 
-const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-const wordDocument = 'W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0';
-/** @type {[string, string, string | Buffer<ArrayBuffer>, string?][]} */
+const word = 'PK\x03\x04';
+const oldWord = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+/** @type {[string, string | Buffer<ArrayBuffer>, string][]} name, content, extension in the mail */
 const documents = [
-  ['a PDF of 4 MB', '../../Mein CV.PDF', pdf(4 * 1024 * 1024)],
-  ['a PDF after other bytes', 'cv.pdf', `${'\n'.repeat(1024)}%PDF-1.4`],
-  ['a PDF whose name has marks that nobody sees', 'سيرة.pdf\u200f', '%PDF-1.4'],
-  ['a PDF without an end and with a script', 'CV.Pdf', '%PDF-1.7 /JavaScript /Launch'],
-  ['a PDF of a program that writes no hyphen', 'cv.pdf', '%PDF1.3'],
-  ['an old Word file with macros', 'cv.final.doc', `${ole} _VBA ${wordDocument}`],
-  ['a Word file that is no whole archive', 'Lebenslauf – Zoë.docx', 'PK\x03\x04 word/x'],
-  ['a PDF of an Android drive', 'msf:24', '%PDF-1.5', 'pdf'],
-  ['a second download', 'CV.pdf (1)', '%PDF-1.6', 'pdf'],
-  ['a new Word file with the old extension', 'cv.doc', 'PK\x03\x04 word/document.xml', 'docx'],
+  ['../../Mein CV.PDF', pdf(4 * 1024 * 1024), 'pdf'],
+  ['سيرة.pdf\u200f', `${'\n'.repeat(1024)}%PDF1.3 /JavaScript`, 'pdf'],
+  ['cv.final.doc', oldWord, 'doc'],
+  ['Lebenslauf – Zoë.docx', word, 'docx'],
+  ['msf:24', '%PDF-1.5', 'pdf'],
+  ['CV.pdf (1)', '%PDF-1.6', 'pdf'],
+  ['cv.doc', `${word} `, 'docx'],
 ];
 test('an application arrives with any program’s document, byte for byte', async (t) => {
   const { url, mailbox } = await startReceiver(t);
   // a browser sends line breaks in multipart as CRLF
   const fields = { ...application, message: application.message.replaceAll('\n', '\r\n') };
-  for (const [what, name, content, type] of documents) {
+  for (const [name, content, extension] of documents) {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
-    const { status } = await sendApplication(url, { fields, name, content: bytes });
-    assert.equal(status, 200, what);
+    assert.equal((await sendApplication(url, { fields, name, content: bytes })).status, 200, name);
     const mail = mailbox.mails.at(-1);
     const { filename, content: received } = Object(mail?.attachments[0]);
-    const [extension] = type ? [type] : (/(pdf|docx?)(?=\u200f?$)/.exec(name.toLowerCase()) ?? []);
     assert.equal(filename, `resume-Priya-Menon.${extension}`);
-    assert.equal(Buffer.compare(Buffer.from(received), bytes), 0, what);
+    assert.equal(Buffer.compare(Buffer.from(received), bytes), 0, name);
     for (const value of shown(application)) assert.ok(mail?.text?.includes(value), value);
   }
 });
@@ -73,8 +70,8 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
   for (const linkedIn of ['linkedin.com/in/zoë', '', undefined])
     assert.equal((await applyChanged(url, { linkedIn })).status, 200);
   assert.equal((await applyChanged(url, { fullName: '𝗣'.repeat(61) })).status, 200);
-  const word = { email: '=?utf-8?q?a?=@evil.example' };
-  assert.equal((await sendChanged(url, word)).status, 200);
+  const encoded = { email: '=?utf-8?q?a?=@evil.example' };
+  assert.equal((await sendChanged(url, encoded)).status, 200);
   const [mail, second, , last, misleading] = await mailbox.received(5);
   assert.equal(misleading?.replyTo, undefined);
   const organization = 'Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=';
@@ -96,9 +93,9 @@ test('the mail names where the visitor came from, without what is no short line'
   const [mail] = await mailbox.received(1);
   assert.match(
     mail?.text ?? '',
-    /\nutm_campaign: news\nutm_term: x Bcc: a\nCame from: https:\/\/t\.example\/\n\n/,
+    /\nCampaign: news\nTerm: x Bcc: a\nCame from: https:\/\/t\.example\/\n\n/,
   );
-  assert.doesNotMatch(mail?.text ?? '', /utm_medium|other|^Bcc/m);
+  assert.doesNotMatch(mail?.text ?? '', /Medium|other|^Bcc/im);
 });
 
 test('the same content, sent at once or again, is one mail', async (t) => {
@@ -146,13 +143,7 @@ const refusedFields = [
   ['a prototype', applyChanged, JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
   ['a text as resume', applyChanged, { resume: 'x' }, 'resume', 'unknown'],
   ['a program', sendApplication, { name: 'cv.exe', content: 'MZ' }, 'resume', 'wrongType'],
-  [
-    'a spreadsheet',
-    sendApplication,
-    { name: 'cv.xlsx', content: 'PK\x03\x04 xl/' },
-    'resume',
-    'wrongType',
-  ],
+  ['a spreadsheet', sendApplication, { name: 'cv.xlsx', content: word }, 'resume', 'wrongType'],
   ['other bytes', sendApplication, { content: '%PDF'.padStart(1029) }, 'resume', 'wrongContent'],
   ['no file', sendApplication, { name: '', content: '' }, 'resume', 'required'],
   ['over 4 MB', sendApplication, { content: pdf(4 * 1024 * 1024 + 1) }, 'resume', 'tooLarge'],
@@ -200,7 +191,7 @@ test('what is no form is refused with a status and the name of the field, and is
   for (const [what, options] of Object.entries(hostile)) {
     const answer = await post(`${url}${options.path}`, options);
     const { field = '' } = JSON.parse(answer.text);
-    const refused = ['message', 'phone', 'job', 'email', 'linkedIn', 'fullName'].includes(field);
+    const refused = ['message', 'email', 'linkedIn'].includes(field);
     refuses(what, answer, answer.status, refused ? { field, code: 'tooLong' } : undefined);
   }
   for (const [what, status, path, options] of refusedRequests)
@@ -254,17 +245,12 @@ test('many at once count before they are accepted', async (t) => {
   assert.equal(mailbox.mails.length, 2);
 });
 
-test('the answer, the log and the subject have a short reference, and the mail says until when it is kept', async (t) => {
+test('the mail says until when it is kept', async (t) => {
   const keepMonths = { message: 24, application: 6 };
-  const { url, mailbox, log } = await startReceiver(t, { inbox: { ...inbox, keepMonths } });
-  const answers = [await sendMessage(url), await sendApplication(url), await sendMessage(url)];
-  const references = answers.map(({ text }) => JSON.parse(text).reference);
-  assert.match(references[0], /^[0-9a-f]{8}$/);
-  assert.equal(references[2], references[0], 'a repetition has the same');
-  assert.notEqual(references[1], references[0]);
+  const { url, mailbox } = await startReceiver(t, { inbox: { ...inbox, keepMonths } });
+  await sendMessage(url);
+  await sendApplication(url);
   for (const [i, mail] of (await mailbox.received(2)).entries()) {
-    assert.ok(mail.subject?.endsWith(` (${references[i]})`), mail.subject);
-    assert.equal(log[i]?.reference, references[i]);
     const [, date = ''] = /^Keep until: (\d+ \w+ \d{4})$/m.exec(mail.text ?? '') ?? [];
     const months = (Date.parse(date) - Date.now()) / 2_629_746_000;
     assert.ok(Math.abs(months - (i ? 6 : 24)) < 0.2, date);

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { contactFields } from '@/content/landing/contact';
 import { retention } from '@/content/retention';
 import { render } from '@/entry-server';
+import { forms } from '../../receiver/fields.js';
 import { memoryMs } from '../../receiver/limits.js';
 import { listen } from '../../receiver/listen.js';
 import { SendError } from '../../receiver/mail.js';
@@ -46,6 +48,11 @@ test('the image of the receiver, which has no lock, installs the versions of the
     expect(`${name} ${exact[name]}`).toBe(`${name} ${version}`);
     for (const other of Object.keys(needed)) names.add(other);
   }
+});
+
+test('the receiver has a rule for each field of the contact form', () => {
+  const rules = Object.keys(forms['/send-email'].rules).sort();
+  expect(rules).toEqual(contactFields.map(({ name }) => name).sort());
 });
 
 const site = 'http://127.0.0.1:5173';

@@ -14,8 +14,13 @@ import { SMTPServer } from 'smtp-server';
  * Starts a real SMTP server on this machine that keeps its mails.
  * @param {(content: Buffer) => Promise<Email>} [parse]
  * @param {number} [port]
+ * @param {import('smtp-server').SMTPServerOptions} [options]
  */
-export async function startMailbox(parse = (content) => PostalMime.parse(content), port = 0) {
+export async function startMailbox(
+  parse = (content) => PostalMime.parse(content),
+  port = 0,
+  options = {},
+) {
   const events = new EventEmitter();
   /** @type {((code?: number) => void)[]} */
   let held = [];
@@ -25,6 +30,7 @@ export async function startMailbox(parse = (content) => PostalMime.parse(content
     disabledCommands: ['AUTH'],
     logger: false,
     closeTimeout: 100,
+    ...options,
     onMailFrom({ address }, _session, callback) {
       const isRefused = mailbox.refusesBounces && !address;
       callback(isRefused ? Object.assign(new Error('No'), { responseCode: 550 }) : null);

@@ -68,11 +68,12 @@ export const settings = {
   SMTP_URL: 'smtps://user:p%40ss@mail.example',
 };
 
-/** Runs the command that hosts run, with its limits of memory. @param {Record<string, string>} environment */
-export function spawnServer(environment) {
+/** Runs the command that hosts run, with its limits of memory. @param {Record<string, string>} environment @param {number | 'pipe'} [output] */
+export function spawnServer(environment, output = 'pipe') {
   const env = { ...process.env, ...settings, TRUST_PROXY: '1', PORT: '0', ...environment };
   const [, ...args] = packageJson.scripts.start.split(' ');
-  return spawn(process.execPath, args, { cwd: new URL('../..', import.meta.url), env });
+  const cwd = new URL('../..', import.meta.url);
+  return spawn(process.execPath, args, { cwd, env, stdio: ['ignore', output, output] });
 }
 
 /**
@@ -166,17 +167,13 @@ const withParts = (body, boundary = 'x') => ({
 /** Requests that take much memory or time of who reads them without care. */
 export const hostile = {
   'a message of spaces': withLongField('message', ' '),
-  'a phone of breaks': withLongField('phone', '\u2028'),
-  'a job that nobody sees': withLongField('job', '\u200b'),
   'an email of different CJK letters': withLongField('email', cjk),
   'a profile of different CJK letters': withLongField('linkedIn', `x.${cjk}`),
   'an email of combining marks': withLongField('email', 'a\u0301\u0323'),
-  'a name of flags': withLongField('fullName', '\u{1f3f4}\u{e0067}'),
   'an unknown field': withLongField('x'.repeat(7_000), 'x'),
   'what looks like the boundary': withParts('-'.repeat(4_200_000), `a${'-'.repeat(69)}`),
   'breaks in parts': withParts('\r\n--'.repeat(1_000_000)),
   'a JSON email of CJK letters': withJson(JSON.stringify({ ...message, email: `a@${cjk}` })),
   'a nested JSON': withJson('['.repeat(60_000)),
   'a JSON of many fields': withJson(`{${'"x":1,'.repeat(9_000)}"y":1}`),
-  'a JSON of escapes': withJson(`{"name":"${'\\u0301'.repeat(10_000)}"}`),
 };

@@ -12,7 +12,7 @@ export async function readResume(file: File, signal?: AbortSignal): Promise<Blob
   const bytes = await readFile(file, signal);
   if (!bytes) return resumeErrors.unreadable;
   // Android's cloud drives let a file be read once it is chosen, but not by the request
-  if (findResumeType(bytes)) return new Blob([bytes], { type: file.type });
+  if (findResumeType(file.name, bytes)) return new Blob([bytes], { type: file.type });
   return resumeErrors[explainType(file.name)];
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { toAttachment } from '../../../../receiver/fields.js';
+import { forms, toAttachment } from '../../../../receiver/fields.js';
 import { readResume } from '../application/resume';
-import { resumeErrors } from '../content/careers';
+import { applicationFields, resumeErrors } from '../content/careers';
 
 const signatures = {
   pdf: '%PDF-1.7',
-  doc: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0',
-  docx: 'PK\x03\x04 word/document.xml',
+  doc: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  docx: 'PK\x03\x04',
 } as const;
 
 /** The extension that it gets; null if it is refused, by the site as by the receiver. */
@@ -32,10 +32,10 @@ test('the bytes decide, whatever follows and whatever the name is', async () => 
   const names = fc.constantFrom(
     'cv.PDF',
     'cv.doc',
-    'cv.docx',
     'msf:24',
     'CV.pdf (1)',
     'Lebenslauf',
+    'M.S. cv.zip.doc',
   );
   await fc.assert(
     fc.asyncProperty(kind, names, other, async (type, name, rest) => {
@@ -47,14 +47,18 @@ test('the bytes decide, whatever follows and whatever the name is', async () => 
 });
 
 test.each([
-  ['cv.xlsx', 'PK\x03\x04 xl/workbook.xml', resumeErrors.wrongType],
+  ['cv.xlsx', signatures.docx, resumeErrors.wrongType],
+  ['cv.XLS (1)', signatures.doc, resumeErrors.wrongType],
+  ['cv.odt\u200f', signatures.docx, resumeErrors.wrongType],
   ['photo.jpg', '\xff\xd8\xff', resumeErrors.wrongType],
+  ['photo.docx', '\xff\xd8\xff', resumeErrors.wrongContent],
   // a Word file with a password
-  ['cv.docx', signatures.doc.slice(0, 8), resumeErrors.wrongContent],
+  ['cv.docx', signatures.doc, resumeErrors.wrongContent],
   ['cv.pdf\u200f', '<html>', resumeErrors.wrongContent],
-])('%s that begins with %j is refused', async (name, content, message) => {
-  const file = new File([new Uint8Array(Buffer.from(content, 'latin1'))], name);
-  expect(await readResume(file)).toBe(message);
+])('%s that begins with %j is refused', async (name, start, message) => {
+  const content = Buffer.from(start, 'latin1');
+  expect(await accept(name, content)).toBeNull();
+  expect(await readResume(new File([content], name))).toBe(message);
 });
 
 test.each([
@@ -79,4 +83,10 @@ test('a file that never comes from its cloud drive cannot be read, and nobody wa
   const cancelled = readResume(file, controller.signal);
   controller.abort();
   await expect(cancelled).resolves.toBe(resumeErrors.unreadable);
+});
+
+test('the receiver has a rule for each field of the application', () => {
+  const rules = Object.keys(forms['/applications'].rules);
+  const names = applicationFields.map(({ name }) => name).filter((name) => name !== 'resume');
+  expect(rules.sort()).toEqual(['job', ...names].sort());
 });
