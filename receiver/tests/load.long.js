@@ -16,24 +16,26 @@ const { application, hostile, message, pdf, sendApplication, sendMessage, startS
 const parseHead = (content) =>
   PostalMime.parse(`X-Size: ${content.length}\n${content.toString('latin1', 0, 4096)}`);
 
-/** A receiver in a process of its own, whose memory is measured. @param {import('node:test').TestContext} t */
+/** A receiver in a process of its own, whose memory and processor time are measured. @param {import('node:test').TestContext} t */
 async function start(t) {
   const mailbox = await startMailbox(parseHead);
   t.after(mailbox.stop);
   const { server, url } = await startServer(t, { SMTP_URL: mailbox.url });
-  const expectLittleMemory = () => {
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    const megabytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    t.diagnostic(`peak ${Math.round(megabytes)} MB`);
-    assert.ok(megabytes < 210);
+  const read = (/** @type {string} */ file) => readFileSync(`/proc/${server.pid}/${file}`, 'utf8');
+  const expectLittle = () => {
+    const megabytes = Number(/VmHWM:\s+(\d+)/.exec(read('status'))?.[1]) / 1024;
+    const [user = 0, system = 0] = read('stat').replace(/.*\) /, '').split(' ').slice(11, 13);
+    const seconds = (Number(user) + Number(system)) / 100;
+    t.diagnostic(`peak ${Math.round(megabytes)} MB, ${seconds} s of the processor`);
+    assert.ok(megabytes < 210 && seconds < 20);
   };
-  return { mailbox, url, expectLittleMemory };
+  return { mailbox, url, expectLittle };
 }
 
 const content = pdf(4 * 1024 * 1024);
 
 test('of fifty uploads of 4 MB at once those that are accepted arrive, the others read that it is busy, and they take less than 210 MB', async (t) => {
-  const { mailbox, url, expectLittleMemory } = await start(t);
+  const { mailbox, url, expectLittle } = await start(t);
   const sent = Array.from({ length: 50 }, (_, i) =>
     sendApplication(url, { content, fields: { ...application, fullName: `${i}` } }),
   );
@@ -52,7 +54,7 @@ test('of fifty uploads of 4 MB at once those that are accepted arrive, the other
     new Set(accepted.map(({ text }) => JSON.parse(text).reference)),
     new Set(arrived),
   );
-  expectLittleMemory();
+  expectLittle();
 });
 
 // of a process of its own, or this one would keep the honest ones waiting
@@ -62,9 +64,9 @@ const flood = `
   for (let i = 0; i < 10; i += 1) post(url + hostile[what].path, hostile[what]).catch(() => undefined);
   console.log('sent');`;
 
-for (const [what, { path }] of Object.entries(hostile))
-  test(`beside ten times ${what}, honest forms and the health are answered, in less than 210 MB`, async (t) => {
-    const { mailbox, url, expectLittleMemory } = await start(t);
+for (const what of Object.keys(hostile))
+  test(`beside ten times ${what}, honest forms and the health are answered, with less than 210 MB and 20 s of the processor`, async (t) => {
+    const { mailbox, url, expectLittle } = await start(t);
     await sendMessage(url, { ...message, name: 'warm' });
     const tool = new URL('support/receiver.js', import.meta.url).href;
     const args = ['--input-type=module', '-e', flood, tool, what, url];
@@ -85,10 +87,9 @@ for (const [what, { path }] of Object.entries(hostile))
         [200, 200, 200],
       );
     }
-    t.diagnostic(`${path}: slowest of ten after ${Math.round(slowest)} ms`);
-    assert.ok(slowest < 10_000);
+    t.diagnostic(`slowest of ten after ${Math.round(slowest)} ms`);
     assert.equal(mailbox.mails.length, 21);
-    expectLittleMemory();
+    expectLittle();
   });
 
 test('a mail server of your own authority that greets after 11 s is named, and takes mail once its certificate is known', async (t) => {

@@ -1,5 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -166,7 +167,12 @@ test('a log on a full disk ends nothing', { skip: !isFullDisk }, async (t) => {
   const PORT = String(Object(placeholder.address()).port);
   await new Promise((resolve) => placeholder.close(resolve));
   const url = `http://127.0.0.1:${PORT}`;
-  const server = spawnServer({ SMTP_URL: mailbox.url, PORT }, openSync('/dev/full', 'w'));
+  const full = openSync('/dev/full', 'w');
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, ...settings, SMTP_URL: mailbox.url, TRUST_PROXY: '1', PORT },
+    stdio: ['ignore', full, full],
+  });
   t.after(() => server.kill('SIGKILL'));
   while (!(await fetch(`${url}/health`).catch(() => null))) await new Promise(setImmediate);
   for (const name of ['one', 'two', 'three'])

@@ -68,12 +68,11 @@ export const settings = {
   SMTP_URL: 'smtps://user:p%40ss@mail.example',
 };
 
-/** Runs the command that hosts run, with its limits of memory. @param {Record<string, string>} environment @param {number | 'pipe'} [output] */
-export function spawnServer(environment, output = 'pipe') {
+/** Runs the command that hosts run, with its limits of memory. @param {Record<string, string>} environment */
+export function spawnServer(environment) {
   const env = { ...process.env, ...settings, TRUST_PROXY: '1', PORT: '0', ...environment };
   const [, ...args] = packageJson.scripts.start.split(' ');
-  const cwd = new URL('../..', import.meta.url);
-  return spawn(process.execPath, args, { cwd, env, stdio: ['ignore', output, output] });
+  return spawn(process.execPath, args, { cwd: new URL('../..', import.meta.url), env });
 }
 
 /**
