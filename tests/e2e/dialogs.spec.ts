@@ -213,7 +213,7 @@ async function expectNoScrollBehind(page: Page, wheel: number) {
 function describeControls(page: Page): Promise<readonly string[]> {
   return page
     .getByRole('dialog')
-    .locator(':is(button, input):enabled, a, summary')
+    .locator(':is(button, input):enabled, a, summary, video')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
@@ -237,7 +237,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly stri
         : 'outside';
     });
     if (stop === stops[0]) return stops;
-    stops.push(stop);
+    // the controls within a video are the browser's
+    if (stop !== stops.at(-1)) stops.push(stop);
   }
   throw new Error(`${key} does not come back to the first control: ${stops.join('\n')}`);
 }

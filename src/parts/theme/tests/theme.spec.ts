@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
@@ -6,15 +5,6 @@ import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
 import { expect, expectHydrated, test } from '@tests/e2e/support/site';
 import { readToken } from '@tests/e2e/support/tokens';
 import { type Theme, themeLabels } from '../theme';
-
-/** By theme, the colours of the browser's bars. */
-const bars = Object.fromEntries(
-  [
-    ...readFileSync('index.html', 'utf8').matchAll(
-      /"theme-color" content="(.*?)" media="\(prefers-color-scheme: (.*?)\)"/g,
-    ),
-  ].map(([, colour, theme = '']) => [theme, colour]),
-);
 
 const themeRadio = (page: Page, name: Theme) =>
   page.getByRole('contentinfo').getByRole('radio', { name: themeLabels[name], exact: true });
@@ -25,13 +15,18 @@ async function expectColours(page: Page, theme: 'light' | 'dark') {
     'background-color',
     await readToken(page, 'page', theme),
   );
+  const html = await (await page.request.get(paths.home)).text();
+  const [, expected] =
+    RegExp(
+      `<meta name="theme-color" content="(.*?)" media="\\(prefers-color-scheme: ${theme}\\)"`,
+    ).exec(html) ?? [];
   const bar = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
         .filter((meta) => matchMedia(meta.media).matches)
         .map((meta) => meta.content),
     );
-  await expect.poll(bar).toEqual([bars[theme]]);
+  await expect.poll(bar).toEqual([expected]);
 }
 
 test('the theme follows the system, until one is chosen, which lasts and applies before any script of the site, until it is given up', async ({
