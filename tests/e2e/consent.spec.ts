@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems } from '@/content/storedItems';
-import { preferencesFor } from '@/features/consent/consentRecord';
 import { anchorPath, anchors, paths } from '../../src/config/paths';
 import { cookieBanner } from '../../src/content/consent';
 import { cookieDialog } from '../../src/content/cookieDialog';
@@ -17,7 +16,7 @@ import {
   preferencesDialog,
   withdrawConsent,
 } from './support/consent';
-import { expect, expectHydrated, open, test } from './support/site';
+import { expect, open, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
@@ -129,56 +128,7 @@ test('a banner that a content blocker hides leaves no gap', async ({ page }) => 
   await expect.poll(room).toBe('');
 });
 
-/** The site at an address whose parent can have cookies. */
-const hostedSite = 'http://www.fairweather.localhost';
-
-const laterRecord = JSON.stringify({
-  ...preferencesFor('all'),
-  revision: 99,
-  id: 'other',
-  timestamp: '2031-01-01T00:00:00.000Z',
-});
-
 /* What else they may be: tests/features/consent/consentStore.test.tsx. */
-test('beside cookies of the same name, another tool’s of a parent domain and a later record of another path, a choice holds after a reload', async ({
-  page,
-  context,
-}) => {
-  await page.route(`${hostedSite}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: addresses.site + pathname }) });
-  });
-  const { name } = storedItems.cookieConsent;
-  const other = { name, value: 'dismiss', domain: '.fairweather.localhost', path: '/' };
-  await context.addCookies([other]);
-  await page.clock.install();
-  await open(page, hostedSite + paths.privacy);
-  await page.clock.fastForward(2000);
-  await consentButton(page, cookieBanner.necessaryOnly).click();
-  const expectChoice = async () => {
-    await expectHydrated(page);
-    await page.clock.fastForward(4000);
-    await cookieSettings(page).click();
-    const dialog = preferencesDialog(page);
-    await expect(dialog.getByRole('radio', { name: cookieDialog.necessary })).toBeChecked();
-    await expect(consentCheckbox(page, 'analytics')).not.toBeChecked();
-    await expect(consentBanner(page)).toHaveCount(0);
-    await consentButton(page, cookieDialog.cancel).click();
-  };
-  await expectChoice();
-  await page.reload();
-  await expectChoice();
-  const domain = 'www.fairweather.localhost';
-  const value = encodeURIComponent(laterRecord);
-  await context.addCookies([{ name, value, domain, path: paths.privacy }]);
-  await page.reload();
-  await expectHydrated(page);
-  await withdrawConsent(page);
-  await expectChoice();
-  await page.reload();
-  await expectChoice();
-});
-
 for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
   ['at 400 % zoom', { width: 320, height: 200 }],

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { anchorPath, anchors } from '@/config/paths';
-import { contactFields, contactForm } from '@/content/landing/contact';
+import { contactForm as words } from '@/content/landing/contact';
 import { listen } from '../../receiver/listen.js';
 import { createReceiver } from '../../receiver/receiver.js';
 import { smtpTransport } from '../../receiver/smtp.js';
 import { startMailbox } from '../../receiver/tests/support/mailbox.js';
 import { addresses, ports, siteSettings } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
+import {
+  contactForm,
+  fillContactForm,
+  openContactForm,
+  submitContactForm,
+} from './support/contactForm';
 import { partTesting } from './support/parts';
 import type { SentForm } from './support/partTesting';
-import { expect, open, test } from './support/site';
+import { expect, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -54,15 +59,8 @@ test('every form reaches the mailbox through the receiver on another origin, onc
 
 async function sendMessage(page: Page): Promise<SentForm> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, anchorPath(anchors.contact));
-  const contact = page.getByRole('form', { name: contactForm.label });
-  await contact.getByRole('textbox').first().focus();
-  for (const { name, label } of contactFields) {
-    await expect(contact.getByLabel(label)).toBeFocused();
-    await page.keyboard.insertText(`  ${message[name]} `);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('button', { name: contactForm.submit })).toBeFocused();
+  await openContactForm(page);
+  await fillContactForm(page, message);
   await page.route(
     '**/send-email',
     async (route) => {
@@ -71,14 +69,15 @@ async function sendMessage(page: Page): Promise<SentForm> {
     },
     { times: 1 },
   );
-  await page.keyboard.press('Enter');
-  await expect(contact.getByRole('alert')).toContainText(contactForm.networkError);
-  await expect(page.getByRole('button', { name: contactForm.failure.tryAgain })).toBeInViewport({
+  const contact = contactForm(page);
+  await submitContactForm(page);
+  await expect(contact.getByRole('alert')).toContainText(words.networkError);
+  await expect(page.getByRole('button', { name: words.failure.tryAgain })).toBeInViewport({
     ratio: 1,
   });
   const posted = page.waitForRequest('**/send-email');
-  await page.getByRole('button', { name: contactForm.failure.tryAgain }).click();
-  await expect(contact.getByText(contactForm.success)).toBeFocused();
+  await page.getByRole('button', { name: words.failure.tryAgain }).click();
+  await expect(contact.getByText(words.success)).toBeFocused();
   const request = await posted;
   expect(request.url()).toBe(siteSettings.VITE_SEND_EMAIL_URL);
   expect(await request.allHeaders()).toMatchObject({ 'content-type': 'application/json' });

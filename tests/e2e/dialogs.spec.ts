@@ -51,23 +51,6 @@ test('Tab reaches every control of every dialog and stays inside; with text at 2
   }
 });
 
-test('an Escape that an extension takes for its own list leaves the dialog open', async ({
-  page,
-}) => {
-  await open(page, paths.security);
-  await page.getByRole('button', { name: footer.cookieSettings }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.evaluate(() => {
-    const take = (event: Event) => event.preventDefault();
-    addEventListener('keydown', take, { capture: true, once: true });
-  });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
 test('behind a dialog the page stays, and closing returns the focus', async ({ page }) => {
   await page.goto(paths.home);
   const opener = page.getByRole('button', { name: founded.title });

@@ -182,32 +182,6 @@ test('a company with long names widens no page', async ({ page, allowConsole }) 
   }
 });
 
-test('at the end of the page back to top covers no link and no button, and leads to the top @full', async ({
-  page,
-  context,
-}) => {
-  await acceptAllCookies(context);
-  await open(page, paths.security);
-  for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.keyboard.press('End');
-    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const button = page.getByRole('button', { name: ui.backToTop });
-    const findCovered = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return [left, (left + right) / 2, right]
-        .flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const))
-        .flatMap(([x, y]) => document.elementsFromPoint(x, y))
-        .filter((below) => !element.contains(below) && below.closest('a, button, input'))
-        .map((below) => below.outerHTML);
-    };
-    await expect.poll(() => button.evaluate(findCovered)).toEqual([]);
-    await button.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
 test('back to top covers no link that Tab has brought into view @full', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
@@ -62,26 +62,6 @@ test('a document that stops on its way hydrates once it is whole', async ({ page
   await expectHydrated(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
-});
-
-test('hydration begins with the section that the hash names', async ({ page }) => {
-  const { release } = await delayRequests(page, scripts);
-  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  const isWorkingHydrated = page.evaluate(
-    ([first, earlier]) =>
-      new Promise<boolean>((resolve) => {
-        const isHydrated = (id: string) =>
-          Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react'));
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () =>
-          isHydrated(first) ? resolve(isHydrated(earlier)) : port2.postMessage(null);
-        port2.postMessage(null);
-      }),
-    [anchors.contact, anchors.working] as const,
-  );
-  release();
-  expect(await isWorkingHydrated).toBe(false);
 });
 
 test('a click on a button before hydration is seen on it, and replayed once', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
-import { cloudNames } from '@/content/clouds/names';
 import { privacyHero } from '@/content/privacy';
 import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
@@ -50,24 +49,6 @@ test('on a phone an address with an anchor shows its heading below the bar', asy
     await open(page, anchorPath(anchor));
     await expectAtAnchor(page, anchor);
   }
-});
-
-test('a link to an anchor that is clicked while the page hydrates scrolls to it', async ({
-  page,
-}) => {
-  const { release } = await delayRequests(page, scripts);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  release();
-  // the sections below hydrate later
-  await expectHydrated(page, 'header a');
-  await banner(page)
-    .locator(`a[href="${anchorPath(anchors.contact)}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(anchorPath(anchors.contact));
-  await expectHydrated(page);
-  await expectAtAnchor(page, anchors.contact);
 });
 
 test('a link to an anchor and an edited hash glide there; Back and Forward return', async ({
@@ -123,43 +104,6 @@ test('a glide is stopped by the wheel, also while its code is loading', async ({
   await expect.poll(() => scrollTop(page)).toBe(200);
   release();
   expect(await scrollEnd(page)).toBe(200);
-});
-
-/** Holds each transition in its first frame, however long the machine takes. */
-async function holdTransitions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const hold = () => {
-      document.documentElement.dataset['held'] = '';
-      for (const animation of document.getAnimations()) {
-        const { effect } = animation;
-        const { pseudoElement = '' } = effect instanceof KeyframeEffect ? effect : {};
-        if (pseudoElement?.startsWith('::view-transition')) animation.pause();
-      }
-    };
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      transition.ready.then(hold, () => undefined);
-      return transition;
-    };
-  });
-}
-
-test('a click during a transition is for what stands there in the next page', async ({ page }) => {
-  await holdTransitions(page);
-  await open(page, paths.security);
-  await expectNetworkIdle(page);
-  const link = banner(page).getByRole('link', { name: ui.homeLink });
-  const [x, y] = await link.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2] as const;
-  });
-  await footerLink(page, paths.privacy).dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('data-held');
-  await page.mouse.click(x, y);
-  await expect(page).toHaveURL(paths.home);
-  await expectNetworkIdle(page);
-  await expect(heading(page)).not.toHaveText(privacyHero.title);
 });
 
 test('on a phone the menu closes if the code of the page is late, whose heading gets the focus', async ({
@@ -287,34 +231,6 @@ test.describe('of several choices the last wins', () => {
     await expect(page).toHaveURL(paths.home);
     await expect(heading(page)).toHaveText(title);
   });
-});
-
-test('without the Navigation API links, Back and what was open work in the same document', async ({
-  page,
-}) => {
-  const [, , current] = cloudNames;
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-  await open(page, paths.home);
-  await page.evaluate(() => (document.documentElement.dataset['isMarked'] = ''));
-  await layOut(page);
-  await page.getByRole('toolbar').getByRole('button', { name: current.name }).click();
-  const readMore = page.locator(`article:not([hidden]) a[href="${paths.cloud(current.slug)}"]`);
-  await readMore.click();
-  await expect(heading(page)).toHaveText(current.name);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  await banner(page).getByRole('link', { name: 'Offering' }).click();
-  await expectAtAnchor(page, anchors.working);
-  await banner(page).getByRole('link', { name: 'Contact Us' }).click();
-  await expectAtAnchor(page, anchors.contact);
-  await page.goBack();
-  await expectAtAnchor(page, anchors.working);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(current.name);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  await page.goBack();
-  await expect(readMore).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-is-marked');
 });
 
 test('the address of a link waits for its page; Back returns after others have replaced the entry', async ({

@@ -16,67 +16,44 @@ import { expect, expectHydrated, test } from './support/site';
 
 test.beforeEach(({ context }) => acceptAllCookies(context));
 
-/** What others do to the document before it hydrates. */
-const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a password manager’s icon beside each field': (page) =>
-    contactForm(page)
-      .locator('input')
-      .evaluateAll((fields) => {
-        for (const field of fields) field.after(document.createElement('com-manager-icon'));
-      }),
-  'an extension’s element first in main': (page) =>
-    page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('aside'))),
-  'other words and an obfuscated address': (page) =>
-    page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { currentNode: text } = texts;
-        text.textContent = (text.textContent ?? '').replace('the', 'THE');
-      }
-      for (const text of document.querySelectorAll('form p, a[href^="mailto:"]')) {
-        const link = document.createElement('a');
-        link.append('[email protected]');
-        text.replaceChildren(link);
-      }
-    }),
-};
-
-const changeAll = async (page: Page) => {
-  for (const change of Object.values(changes)) await change(page);
-};
-
-for (const [when, tried] of [
-  ['together', { 'all of it': changeAll }],
-  ['alone @full', changes],
-] as const)
-  test(`what was typed before hydration, and the focus, survive what others do to the page ${when}`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/#418/);
-    for (const [name, change] of Object.entries(tried)) {
-      await test.step(name, async () => {
-        const { release } = await delayRequests(page, scripts);
-        await page.goto(`/?${encodeURIComponent(name)}#${anchors.contact}`, {
-          waitUntil: 'commit',
-        });
-        await fillContactForm(page);
-        await contactField(page, 'name').press('Home');
-        const early = await contactField(page, 'name').elementHandle();
-        await change(page);
-        release();
-        await expectHydrated(page, 'form');
-        expect(await early.evaluate((field) => field.isConnected)).toBe(false);
-        await page.keyboard.type('Dr ');
-        await expect(contactField(page, 'name')).toHaveValue(`Dr ${exampleMessage.name}`);
-        for (const { name: field } of contactFields.slice(1)) {
-          await expect(contactField(page, field)).toHaveValue(exampleMessage[field]);
-        }
-        await page.evaluate(() => sessionStorage.clear());
-        await page.unrouteAll({ behavior: 'wait' });
-      });
+/**
+ * What others do to the document before it hydrates: a password manager's icon beside each field, an
+ * extension's element first in main, other words and an obfuscated address.
+ */
+const change = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input'))
+      field.after(document.createElement('com-manager-icon'));
+    document.querySelector('main')?.prepend(document.createElement('aside'));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      text.textContent = (text.textContent ?? '').replace('the', 'THE');
+    }
+    for (const text of document.querySelectorAll('form p, a[href^="mailto:"]')) {
+      const link = document.createElement('a');
+      link.append('[email protected]');
+      text.replaceChildren(link);
     }
   });
+
+test('what was typed before hydration, and the focus, survive what others do to the page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/#418/);
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
+  await fillContactForm(page);
+  await contactField(page, 'name').press('Home');
+  const early = await contactField(page, 'name').elementHandle();
+  await change(page);
+  release();
+  await expectHydrated(page, 'form');
+  expect(await early.evaluate((field) => field.isConnected)).toBe(false);
+  await page.keyboard.type('Dr ');
+  await expectContactForm(page, { name: `Dr ${exampleMessage.name}` });
+});
 
 test('what a password manager fills in before hydration, without an event, survives its icons', async ({
   page,
@@ -90,7 +67,7 @@ test('what a password manager fills in before hydration, without an event, survi
       if ('value' in field) field.value = value;
     }, exampleMessage[name]);
   }
-  await changeAll(page);
+  await change(page);
   release();
   await expectHydrated(page, 'form');
   await expectContactForm(page);
@@ -106,7 +83,7 @@ test('a submit before hydration is sent once, also from a form that others have 
   await page.goto(anchorPath(anchors.contact), { waitUntil: 'commit' });
   await fillContactForm(page);
   await submitContactForm(page);
-  await changeAll(page);
+  await change(page);
   release();
   await expect(contactForm(page).getByText(words.success)).toBeVisible();
   expect(messages).toEqual([exampleMessage]);

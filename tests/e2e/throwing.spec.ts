@@ -1,21 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { anchorPath, anchors, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { wheelOrder } from '@/content/clouds/list';
 import { motionLabels } from '@/content/motion';
-import { footer } from '@/content/navigation';
-import { privacyHero } from '@/content/privacy';
 import { loadFailed, ui } from '@/content/ui';
 import { addresses, pagesOfEachKind } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
-import {
-  expectContactForm,
-  fillContactForm,
-  openContactForm,
-  submitContactForm,
-} from './support/contactForm';
+import { fillContactForm, submitContactForm } from './support/contactForm';
 import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
-import { collectAlerts, expect, expectNetworkIdle, footerLink, test } from './support/site';
+import { collectAlerts, expect, expectNetworkIdle, test } from './support/site';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -110,7 +103,7 @@ for (const path of pagesOfEachKind)
     context,
     allowConsole,
   }) => {
-    test.setTimeout(900_000);
+    test.slow();
     allowConsole(/throws\.|404|React error #42/);
     await context.route(`${addresses.receiver}/**`, (route) => route.abort());
     const whole = await letThrow(context, '');
@@ -158,7 +151,7 @@ for (const [dialog, buttons] of Object.entries(dialogs))
     context,
     allowConsole,
   }) => {
-    test.setTimeout(900_000);
+    test.slow();
     allowConsole(/throws\.|404|React error #42/);
     await acceptAllCookies(context);
     for (const { mock } of partTesting) await mock?.(context);
@@ -203,32 +196,6 @@ for (const [dialog, buttons] of Object.entries(dialogs))
         await expectFree(page);
         await pressEarlier();
       });
-    const control = page.getByRole('dialog').locator('form :is([type=radio], [type=submit])');
-    const pressWithin = async (name: string) => {
-      await press(page, buttons.slice(-1));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await breakNext(page, name);
-      await control.first().click();
-    };
-    await test.step('on a press within it', async () => {
-      await press(page, buttons.slice(-1));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const hasForm = (await control.count()) > 0;
-      await page.keyboard.press('Escape');
-      await expectFree(page);
-      await pressEarlier();
-      if (!hasForm) return;
-      await pressWithin('');
-      const [name = ''] = await page.evaluate(() => [...window.rendered]);
-      expect(name).not.toBe('');
-      await page.keyboard.press('Escape');
-      await expectFree(page);
-      await pressEarlier();
-      await pressWithin(name);
-      await expect(toast(page)).toBeVisible();
-      await expectFree(page);
-      await expectKept(page, name, expected);
-    });
   });
 
 /** What a visitor does with a page that has hydrated. */
@@ -251,7 +218,7 @@ test('whatever throws on a press, what the page shows stays, and it says so @ful
   context,
   allowConsole,
 }) => {
-  test.setTimeout(900_000);
+  test.slow();
   allowConsole(/throws\.|404|ERR_FAILED|Failed to fetch|React error #42/);
   await acceptAllCookies(context);
   await context.route(`${addresses.receiver}/**`, (route) => route.abort());
@@ -281,40 +248,4 @@ test('whatever throws on a press, what the page shows stays, and it says so @ful
       });
   }
   expect(thrown.size).toBeGreaterThan(10);
-});
-
-test('a cookie banner that throws leaves the cookie settings @full', async ({
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/throws\./);
-  const page = await letThrow(context, 'ConsentBanner');
-  await page.goto(paths.privacy);
-  await settle(page, 'ConsentBanner');
-  await press(page, [footer.cookieSettings]);
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('offline, a page that throws when it is opened leads back to the page in view @full', async ({
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/throws\.|ERR_INTERNET_DISCONNECTED/);
-  await acceptAllCookies(context);
-  const page = await letThrow(context, '');
-  await openContactForm(page);
-  await expectNetworkIdle(page);
-  await fillContactForm(page);
-  await footerLink(page, paths.privacy).first().hover();
-  await expectNetworkIdle(page);
-  await breakNext(page, 'PrivacyPage');
-  await context.setOffline(true);
-  await footerLink(page, paths.privacy).first().click();
-  await expect(toast(page)).toBeVisible();
-  await expect(page).toHaveURL(anchorPath(anchors.contact));
-  await expectContactForm(page);
-  await context.setOffline(false);
-  await footerLink(page, paths.privacy).first().click();
-  await expect(page).toHaveURL(paths.privacy);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
 });

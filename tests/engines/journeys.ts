@@ -89,7 +89,9 @@ export const journeys: Journeys = {
     }
   },
 
-  'Back from another page and a reload keep the position': async (openBrowser) => {
+  'Back from another page and from another document, and a reload keep the position': async (
+    openBrowser,
+  ) => {
     const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
     const before = await settledTop(visitor);
     await visitor.evaluate((path) => {
@@ -100,11 +102,6 @@ export const journeys: Journeys = {
     await expectTop(visitor, before);
     await visitor.driver.reload();
     await expectTop(visitor, before);
-  },
-
-  'Back from another document restores the position': async (openBrowser) => {
-    const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
-    const before = await settledTop(visitor);
     await visitor.open('/robots.txt');
     await visitor.evaluate(goBack);
     await expectTop(visitor, before);
@@ -124,30 +121,6 @@ export const journeys: Journeys = {
     await expectMoving(false);
     await visitor.click({ role: 'button', name: motionLabels.play, within: header });
     await expectMoving(true);
-  },
-
-  'with reduced motion nothing moves until Play is pressed': async (openBrowser) => {
-    const visitor = await openPage(openBrowser, paths.home);
-    expect(await visitor.evaluate(isAnimated)).toBe(false);
-    await visitor.click({ role: 'button', name: motionLabels.play, within: header });
-    await expect.poll(() => visitor.evaluate(isAnimated)).toBe(true);
-  },
-
-  'a contact message flags missing fields, then is sent as five fields': async (openBrowser) => {
-    const receiver = await startCollector(ports.receiver, '{"success":true}');
-    try {
-      const visitor = await openPage(openBrowser, anchorPath(anchors.contact));
-      for (const { name, label } of contactFields) {
-        await visitor.click(send);
-        await visitor.expectFocused({ role: 'textbox', name: label, within: contact });
-        await visitor.fill({ role: 'textbox', name: label, within: contact }, typed[name]);
-      }
-      await visitor.click(send);
-      await visitor.expectText({ role: 'status', within: contact }, contactForm.success);
-      expect(receiver.received.map((body) => JSON.parse(body))).toEqual([typed]);
-    } finally {
-      await receiver[Symbol.asyncDispose]();
-    }
   },
 
   [beforePageTitle]: async (openBrowser) => {

@@ -47,9 +47,4 @@ describe('a brand', () => {
     expect(changed).toContain('--p-vermilion: #1f7a3a;');
     expect(changed).not.toMatch(/--s-skin|--s-shade|--s-hair|--error/);
   });
-
-  test('takes over the blue ground of a notice', () => {
-    const brand = { ...drawnColours, ink: '#2a1440', night: '#1d0b33', blue: '#6b3fb5' };
-    expect(changedStyles(brandTokens(styleSheets, brand).tokens)).toContain('--failure-ground:');
-  });
 });

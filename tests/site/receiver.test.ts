@@ -23,12 +23,6 @@ test('the policy names the periods of the receiver and of its Postfix', async ()
   expect(html).toContain(`keeps it for at most ${retention.emailDelivery}.`);
 });
 
-test('the policy says that messages pass through the services that carry them', async () => {
-  const { html } = await render('/privacy-policy');
-  expect(html).toContain('passes through them on its way to us in');
-  expect(html).not.toContain('straight to us');
-});
-
 test('the image of Postfix has what its login needs, which Debian only recommends', () => {
   const folder = 'receiver/postfix';
   expect(readFileSync(`${folder}/main.cf`, 'utf8')).toContain('smtp_sasl_auth_enable = yes');

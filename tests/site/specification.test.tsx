@@ -34,6 +34,15 @@ const fixedTexts: readonly (readonly [path: string, selector: string, texts: rea
       ['Cloud Integration', 'Database Integration', 'Planner Integration', 'Other Integration'],
     ],
     ['/privacy-policy', 'h1', ['Privacy policy']],
+    [
+      '/privacy-policy',
+      'h2',
+      [
+        ...['Information we collect', 'How we use it', 'Cookies and tracking'],
+        ...['Third-party services', 'Data security', 'Your rights', 'Changes to this policy'],
+        'Contact',
+      ],
+    ],
   ];
 
 testSample.each(fixedTexts)(

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -13,7 +13,7 @@ import { CookieSettingsButton } from '@/features/consent/components/CookieSettin
 import '@/features/consent/components/CookieDialog/CookieDialog';
 import { longDate } from '@/lib/longDate';
 import { button } from '../../support/forms';
-import { blockedCookies, createMemoryCookies } from '../../support/memoryCookies';
+import { createMemoryCookies } from '../../support/memoryCookies';
 import { renderWithProviders } from '../../support/renderAt';
 import { advanceTimersAsync } from '../../support/timers';
 
@@ -115,16 +115,6 @@ it('a radio sets all checkboxes, Cancel closes the dialog only, and a checkbox c
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(banner()).toBeNull();
-});
-
-it('with cookies blocked the choice applies, and the banner stays closed', async () => {
-  await openBanner(blockedCookies);
-  await press(cookieBanner.acceptAll);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await advanceTimersAsync(4000);
-  expect(banner()).toBeNull();
-  await press(footer.cookieSettings);
-  expect(await radio(cookieDialog.all)).toBeChecked();
 });
 
 it('a choice is confirmed to screen readers, and the dialog says what was chosen and when', async () => {

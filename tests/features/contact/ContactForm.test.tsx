@@ -229,29 +229,6 @@ test('the thanks name the receiver’s reference', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3f9a2b1c');
 });
 
-test('a busy receiver is said, and everything kept', async () => {
-  receive(url, () => HttpResponse.json({ success: false }, { status: 503 }));
-  renderForm();
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  expect(await screen.findByText(contactForm.failure.texts.busy)).toBeVisible();
-  expectValues(exampleMessage);
-  await page.expectAlert('Failed to send email');
-});
-
-test('the same text can be sent twice, and fails as the receiver says', async () => {
-  receive(url);
-  renderForm();
-  fill(exampleMessage);
-  await press(contactForm.submit);
-  await screen.findByText(contactForm.success);
-  const requests = receive(url, reject);
-  fill(exampleMessage);
-  fireEvent.submit(screen.getByRole('form'));
-  await page.expectAlert('Failed to send email');
-  expect(requests).toHaveLength(1);
-});
-
 test('a filled honeypot shows success and sends nothing', async () => {
   const requests = receive(url);
   const { container } = renderForm();

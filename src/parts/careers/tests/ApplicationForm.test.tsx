@@ -197,13 +197,6 @@ test('a resume that is slow to come can be waited for, cannot be changed meanwhi
   expect(requests).toHaveLength(1);
 });
 
-test('the reference of the receiver is said with the thanks', async () => {
-  receive(url, () => HttpResponse.json({ success: true, reference: '3f9a2b1c' }));
-  await apply();
-  await page.expectAlert(success);
-  expect(screen.getByRole('alert')).toHaveTextContent('3f9a2b1c');
-});
-
 test('a profile that is no address is flagged', async () => {
   await apply({}, pdf(), { linkedIn: 'priya' });
   expect(field('linkedIn')).toHaveFocus();

@@ -133,31 +133,6 @@ test.describe('with a receiver', () => {
     }),
   );
 
-  test('on a translated page an application fails, then is sent @full', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_FAILED|could not be reached|#418/);
-    const alerts = collectAlerts(page);
-    await page.addInitScript(translate);
-    const form = await fillApplication(page);
-    const submit = form.locator('[type=submit]');
-    const answers: Route[] = [];
-    await page.route(`${addresses.receiver}/applications`, (route) => void answers.push(route));
-    await submit.click();
-    await expect.poll(() => answers.length).toBe(1);
-    await answers[0]?.abort();
-    await expect(form.getByText(applicationForm.failure.texts.unreachable)).toBeVisible();
-    await expect(submit).toHaveText(applicationForm.failure.tryAgain);
-    await submit.click();
-    await expect.poll(() => answers.length).toBe(2);
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    await answers[1]?.fulfill({ headers, json: { success: true } });
-    const { title } = job;
-    await expect(form.getByRole('alert')).toHaveText(applicationForm.success(title));
-    await expect.poll(() => alerts.at(-1)).toBe(applicationForm.success(title));
-  });
-
   test('an upload goes on while its sender reads another page, and closing the tab asks first @full', async ({
     page,
     allowConsole,

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectDated } from '@tests/support/inventory';
 import { renderPages } from '@tests/support/renderedPages';
 import { testSample } from '@tests/support/sample';
 import { noSettings, policyText } from '@tests/support/settings';
 import { careersLinks, careersPaths } from '../paths';
-import { careersItems } from '../stored';
 
 const pages = await renderPages();
 
@@ -43,12 +41,4 @@ test('the privacy policy says that applications are received if they are', () =>
   expect(policyText(noSettings)).toContain('nothing reaches us');
   const received = policyText({ ...noSettings, careers: { applicationUrl: '/applications' } });
   expect(received).toContain('sent to us when you press Submit application');
-});
-
-test('the policy and the consent are as new as what is stored', () => {
-  expectDated(careersItems, {
-    revision: 1,
-    updated: '2026-11-23',
-    items: ['applicationDraft: necessary, sessionStorage, tabClosed'],
-  });
 });

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectDated } from '@tests/support/inventory';
 import { consentTo, createMemoryCookies } from '@tests/support/memoryCookies';
 import { renderWithProviders } from '@tests/support/renderAt';
 import { FilmButton } from '../FilmButton';
@@ -22,14 +21,6 @@ test('the captions have the words and the times of the transcript', () => {
   expect(cues.map((cue) => cue.split('\n').join(' '))).toEqual(
     film.cues.map((cue, index) => `${time(cue.from)} --> ${time(ends[index] ?? 0)} ${cue.words}`),
   );
-});
-
-test('the consent is as new as what is stored', () => {
-  expectDated(filmItems, {
-    revision: 1,
-    updated: '2026-11-25',
-    items: ['playCount: analytics, cookie, 365'],
-  });
 });
 
 test('a double click on the play icon is one play', () => {

@@ -52,16 +52,3 @@ test.describe('without script', () => {
     }
   });
 });
-
-test('on paper and in forced colours a done task has its tick', async ({ page }) => {
-  await page.goto(insightsPaths.article('reading-a-licence-quote'));
-  const done = page.locator('.task[data-state="done"]').first();
-  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(media);
-    const tick = await done.evaluate((box) => {
-      const { borderBottomStyle, blockSize } = getComputedStyle(box, '::before');
-      return { style: borderBottomStyle, isDrawn: parseFloat(blockSize) > 4 };
-    });
-    expect(tick).toEqual({ style: 'solid', isDrawn: true });
-  }
-});

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articles } from '../vite';
 
 const folder = 'src/parts/insights/articles';
-const sample = 'reading-a-licence-quote';
 
 let root: string;
 
@@ -23,14 +22,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function addArticle(slug: string, dates: string) {
-  mkdirSync(join(root, folder, slug), { recursive: true });
-  cpSync(join(folder, sample), join(root, folder, slug), { recursive: true });
-  const file = join(root, folder, slug, 'index.md');
-  const text = readFileSync(file, 'utf8')
-    .replace(/^title: .*/m, `title: Words of ${slug}`)
-    .replace(/^date: .*/m, dates)
-    .replaceAll(/^!\[.*/gm, '');
-  writeFileSync(file, text);
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(
+    join(root, folder, `${slug}.md`),
+    `---\ntitle: Words of ${slug}\n${dates}\n---\nSnow.`,
+  );
 }
 
 /** @returns the articles of which a build of that day has a word, and what it says of them */

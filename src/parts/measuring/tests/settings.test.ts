@@ -3,11 +3,10 @@ import { env } from '@/config/env';
 import { createReader, type RawSettings } from '@/config/settingsReader';
 import { parseConsent, preferencesFor } from '@/features/consent/consentRecord';
 import { createConsentRecord } from '@/features/consent/updateConsent';
-import { expectDated } from '@tests/support/inventory';
 import { policyText, readPolicy } from '@tests/support/settings';
 import { measuringPolicyFor } from '../policy';
 import { measuringSettings, type AnalyticsVendorName } from '../settings';
-import { measuringConsentFor, visitItems } from '../stored';
+import { measuringConsentFor } from '../stored';
 
 function readSettings(raw: RawSettings) {
   const reader = createReader(raw);
@@ -122,16 +121,3 @@ test.each(vendors)(
     expect(text).toMatch(cookies);
   },
 );
-
-test('what it stores is what the policy was dated for', () => {
-  expectDated(visitItems, {
-    revision: 1,
-    updated: '2026-11-23',
-    items: [
-      'leadSource: analytics, sessionStorage, tabClosed',
-      '_ga: analytics, cookie, 730',
-      '_ga_<Stream>: analytics, cookie, 730',
-      '_gcl_<Kind>: marketing, cookie, 90',
-    ],
-  });
-});

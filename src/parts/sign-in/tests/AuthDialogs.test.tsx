@@ -61,22 +61,6 @@ function openWindow() {
   return { promise, fail };
 }
 
-it('every code of the service has a message', () => {
-  expect(Object.keys(authErrors)).toEqual(
-    expect.arrayContaining([
-      ...['internal-error', 'invalid-api-key', 'argument-error', 'user-mismatch'],
-      ...['invalid-user-token', 'tenant-id-mismatch', 'popup-blocked', 'popup-closed-by-user'],
-      ...['cancelled-popup-request', 'network-request-failed', 'unauthorized-domain'],
-      ...['web-storage-unsupported', 'operation-not-supported-in-this-environment'],
-      ...['login-blocked', 'multi-factor-auth-required', 'missing-recaptcha-token'],
-      ...['password-does-not-meet-requirements'],
-      ...['already-initialized', 'invalid-emulator-scheme', 'auth-domain-config-required'],
-      ...['unsupported-password-policy-schema-version', 'state_mismatch', 'missing_transaction'],
-      ...['login_required', 'timeout', 'cancelled', 'missing_refresh_token'],
-    ]),
-  );
-});
-
 describe('a failure', () => {
   it.each([
     ['of a known code', 'popup-closed-by-user', authErrors['popup-closed-by-user']],

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { describeCategory } from '@/content/cookieDialog';
-import { expectDated } from '@tests/support/inventory';
 import {
   noSettings,
   parse,
@@ -9,7 +8,6 @@ import {
   resolveSettings,
   storageFor,
 } from '@tests/support/settings';
-import { signInItems } from '../stored';
 
 const emulator = { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' } as const;
 const firebase = {
@@ -153,24 +151,4 @@ test('the privacy policy mentions the token if it is sent and sign-in is configu
   expect(policyText(parse({ ...emulator, ...tokenSync }))).toContain(sentence);
   expect(policyText(parse(emulator))).not.toContain(sentence);
   expect(policyText(parse(tokenSync))).not.toContain(sentence);
-});
-
-test('the policy and the consent are as new as what is stored', () => {
-  expectDated(signInItems, {
-    revision: 1,
-    updated: '2026-11-28',
-    items: [
-      'username: profile, cookie, 7',
-      'userEmail: profile, cookie, 7',
-      'session: necessary, localStorage, signedOut',
-      'draftOwner: necessary, sessionStorage, tabClosed',
-      'firebaseLocalStorageDb: necessary, indexedDB, signedOut',
-      'firebase-heartbeat-database: necessary, indexedDB, cleared',
-      'signInRedirect: necessary, sessionStorage, tabClosed',
-      'firebase:pendingRedirect:<Project>: necessary, sessionStorage, tabClosed',
-      '@@auth0spajs@@::<Client>: necessary, localStorage, signedOut',
-      'auth0.<Client>.is.authenticated: necessary, cookie, 1',
-      'a0.spajs.txs.<Client>: necessary, sessionStorage, tabClosed',
-    ],
-  });
 });

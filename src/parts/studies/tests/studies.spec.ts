@@ -10,10 +10,8 @@ import {
 } from '@tests/e2e/support/consent';
 import { expect, expectNetworkIdle, open, prerender, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
-import { summary as pharma } from '../content/Jubilantlifescience/summary';
 import { studyList } from '../content/list';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
-import { summary as payment } from '../content/Nmipayment/summary';
 import { caseStudiesLabels as labels } from '../content/section';
 import { studiesAnchor, studiesPaths } from '../paths';
 
@@ -49,21 +47,6 @@ test('a study that the browser has prerendered counts when it is opened', async 
   expect(await cookieValue(context, 'lastVisitedCase')).toBe('');
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(() => cookieValue(context, 'lastVisitedCase')).toBe(study);
-});
-
-test('the keyboard reaches the links of the facts in the order in which they are seen @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const slug of [machinery.slug, pharma.slug, payment.slug]) {
-    await page.goto(studiesPaths.page(slug));
-    const places = await page
-      .locator('[aria-labelledby="glance"] dl > div')
-      .evaluateAll((facts) =>
-        facts.map((fact) => fact.getBoundingClientRect()).map(({ top, left }) => ({ top, left })),
-      );
-    expect(places).toEqual(places.toSorted((a, b) => a.top - b.top || a.left - b.left));
-  }
 });
 
 for (const [browser, hasScrollEnd] of [

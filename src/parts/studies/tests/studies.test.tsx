@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { preferencesFor } from '@/features/consent/consentRecord';
 import { saveConsent } from '@/features/consent/updateConsent';
-import { expectDated } from '@tests/support/inventory';
 import { createMemoryCookies, createTestConsent } from '@tests/support/memoryCookies';
 import { renderPages } from '@tests/support/renderedPages';
+import { testSample } from '@tests/support/sample';
 import { studyList } from '../content/list';
-import { studyPages } from '../listings';
-import { studiesItems } from '../stored';
 import { createCaseVisit, readLastVisitedCase } from '../visits';
 
 const pages = await renderPages();
@@ -30,7 +28,7 @@ const texts: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ],
 ];
 
-test.each(texts)('%s has the texts of the specification: %s', (path, expected) => {
+testSample.each(texts)('%s has the texts of the specification: %s', (path, expected) => {
   const text = pages.get(path)?.document.querySelector('main')?.textContent;
   expect(expected.filter((each) => !text?.includes(each))).toEqual([]);
 });
@@ -39,25 +37,6 @@ test('the landing page has a slide for each study, which can be reached without 
   const slides = pages.get('/')?.document.querySelectorAll('#case-studies article');
   expect(slides).toHaveLength(studyList.length);
   slides?.forEach((slide) => expect(slide.closest('[inert]')).toBeNull());
-});
-
-test.each(studyPages.map((study) => [study.organisation, study] as const))(
-  'the percentages of %s follow from the two numbers behind each',
-  (_, { improvements, measured }) => {
-    const changes = measured.map(({ before, after }) => (Math.abs(after - before) / before) * 100);
-    expect(improvements.map(({ percentage }) => percentage)).toEqual(changes.map(Math.round));
-  },
-);
-
-test('the policy and the consent are as new as what is stored', () => {
-  expectDated(studiesItems, {
-    revision: 1,
-    updated: '2026-11-23',
-    items: [
-      'visits_<Organisation>: analytics, cookie, 7',
-      'lastVisitedCase: functional, cookie, 7',
-    ],
-  });
 });
 
 const all = preferencesFor('all');

@@ -1,12 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectDated } from '@tests/support/inventory';
-import { themeItems } from '../stored';
 import { storageKey, type Theme, themeLabels } from '../theme';
-import { DarkModeToggle, ThemeSwitch } from '../ThemeControls';
+import { ThemeSwitch } from '../ThemeControls';
 import { chooseTheme, syncTheme } from '../themeStore';
 
 const root = document.documentElement;
@@ -60,30 +56,4 @@ test('without storage the page still changes', async () => {
   await userEvent.click(option('dark'));
   expect(root.dataset['theme']).toBe('dark');
   expect(option('dark')).toBeChecked();
-});
-
-test('the policy is as new as what is stored', () => {
-  expectDated(themeItems, {
-    revision: 1,
-    updated: '2026-11-25',
-    items: ['appearance: necessary, localStorage, cleared'],
-  });
-});
-
-test('a click that React hydrates the toggle for changes the theme that is shown', () => {
-  chooseTheme('dark');
-  const container = document.body.appendChild(document.createElement('div'));
-  const ClickAtOnce = () => {
-    useLayoutEffect(() => container.querySelector('button')?.click(), []);
-    return null;
-  };
-  const page = (
-    <>
-      <DarkModeToggle />
-      <ClickAtOnce />
-    </>
-  );
-  container.innerHTML = renderToString(page);
-  render(page, { container, hydrate: true });
-  expect(root.dataset['theme']).toBe('light');
 });
