@@ -5,10 +5,7 @@ import { mockForm } from '@/mocks/sendEmail';
 import { careersMocks } from '@/parts/careers/mocks';
 import { signInMocks } from '@/parts/sign-in/mocks';
 
-/**
- * In development, responds to the forms that post to the site's own origin; `?mock=` chooses a
- * scenario of `sendEmail.ts`. Other requests pass.
- */
+/** Responds to the forms that post to the site's own origin; other requests pass. */
 export async function startMocks(): Promise<void> {
   const worker = setupWorker(
     ...mockForm(env.sendEmailUrl),

@@ -25,10 +25,7 @@ const policies: RouteModule<{ readonly policies: readonly PartPolicy[] }> = {
   load: () => import('./policy'),
 };
 
-/**
- * Every page of the site. `listings.ts` of its folder has what search engines are told of it, and its
- * social picture.
- */
+/** Every page of the site; `listings.ts` of its folder has its head and its social picture. */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home, async () => (await import('@/pages/landing/LandingPage')).LandingPage),
   ...contentRoutes(

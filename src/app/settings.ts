@@ -49,10 +49,7 @@ export function parseEnv(raw: RawSettings, defaultSiteUrl: string): Env {
   return Object.assign({}, site, Object.fromEntries(parts.filter(([, settings]) => settings)));
 }
 
-/**
- * @returns warnings about what is absent
- * @throws {Error} for settings that no build may have
- */
+/** @throws {Error} for settings that no build may have */
 export function checkBuild(raw: RawSettings, env: Env): readonly string[] {
   const reader = createReader(raw);
   const settings: Readonly<Record<string, unknown>> = { ...env };

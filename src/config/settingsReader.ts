@@ -10,10 +10,7 @@ export type SettingsDefinition<Settings, Name extends string = string> = {
   readonly texts: Readonly<Record<Name, SettingTexts>>;
   /** @returns null if the part is off */
   read(reader: SettingsReader<Name>, siteUrl: string): Settings;
-  /**
-   * @returns warnings, which a build prints
-   * @throws {Error} stops a build
-   */
+  /** @returns warnings, which a build prints; an error stops it */
   checkBuild?(settings: Settings, reader: SettingsReader<Name>): readonly string[];
 };
 

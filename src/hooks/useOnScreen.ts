@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pageVisibility } from '@/lib/pageVisibility';
 import { useStore } from './useStore';
 
-/**
- * Whether a visitor can see the element that gets `ref`: it is in view, in a visible tab, with no
- * dialog over the page. Animations run only then. True on the server and until it has been observed.
- */
+/** Whether a visitor can see the element that gets `ref`; true on the server and until it is observed. */
 export function useOnScreen<T extends Element>() {
   const ref = useRef<T>(null);
   const [isInView, setInView] = useState(true);

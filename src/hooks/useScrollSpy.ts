@@ -29,12 +29,7 @@ export function useMeasureOnScroll(measure: () => void, isOn = true): void {
   }, [isOn]);
 }
 
-/**
- * The id of the current one of the elements: the last whose top is above the reading line.
- *
- * @param selector null measures nothing
- * @param initialId before the first measurement
- */
+/** The id of the last of the elements whose top is above the reading line; a null selector measures nothing. */
 export function useScrollSpy(selector: string | null, initialId?: string): string | undefined {
   const [currentId, setCurrentId] = useState(initialId);
   useMeasureOnScroll(() => setCurrentId(findCurrentId(selector ?? '')), selector !== null);

@@ -1,7 +1,4 @@
-/**
- * The words of a path or a hash, whatever its spelling: letter case, percent-encoding, doubled
- * slashes, invisible characters, and the bracket or full stop of the sentence that it stood in.
- */
+/** The words of a path or hash, without letter case, encoding, doubled slashes and what a sentence adds. */
 export function addressWords(text: string): readonly string[] {
   return (
     decode(text)

@@ -1,9 +1,6 @@
 import { toProperties } from './json';
 
-/**
- * Reads from the current history entry, which Back, Forward and a reload restore; undefined if
- * nothing was written.
- */
+/** Reads from the current history entry, which Back, Forward and a reload restore. */
 export function readEntryState(name: string): unknown {
   return toProperties(history.state)[name];
 }

@@ -7,10 +7,7 @@ export function focusInPlace(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls a row to the focused item, which Chromium leaves where it is if a part of it is in view.
- * After a press it stays, because it must not move under the pointer.
- */
+/** Chromium leaves an item that is partly in view; after a press it must not move under the pointer. */
 export function revealFocused({ target }: { readonly target: Element }): void {
   if (!target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -36,10 +36,7 @@ export type ValidationError<Name extends string> = {
   readonly message: string;
 };
 
-/**
- * Cleans the fields as the receiver does, then returns the required ones that are empty; without one,
- * those that are too long or whose format the browser rejects.
- */
+/** Cleans the fields as the receiver does; returns those that are empty, else those that are wrong. */
 export function findErrors<Name extends string>(
   form: HTMLFormElement,
   fields: readonly CheckedField<Name>[],

@@ -4,10 +4,7 @@ const belowTwenty =
   );
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/**
- * A whole number from 0 to 999 in words: 134 is "one hundred and thirty-four".
- * @throws {RangeError} for any other number
- */
+/** 134 as "one hundred and thirty-four". @throws {RangeError} unless it is whole and from 0 to 999 */
 export function inWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999) {
     throw new RangeError(`${value} is not a whole number from 0 to 999.`);
@@ -17,10 +14,7 @@ export function inWords(value: number): string {
   return join(' and ', `${belowTwenty[Math.floor(value / 100)]} hundred`, value % 100);
 }
 
-/**
- * "a, b and c". Not `Intl.ListFormat`: a page's first use of `Intl` takes 10 to 20 ms of its main
- * thread, so that nothing of a first load uses it.
- */
+/** "a, b and c". A page's first use of `Intl` takes 10 to 20 ms, so nothing of a first load uses it. */
 export function listInWords(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const others = items.slice(0, -1).join(', ');
   return (others && `${others} ${conjunction} `) + (items.at(-1) ?? '');

@@ -1,10 +1,7 @@
 /** Characters; Windows hands about 2,048 to a mail program. */
 const maxLength = 2000;
 
-/**
- * A `mailto:` address with a subject, and with a text if there is one, which is cut where the address
- * would be too long; `end` follows it and is not cut.
- */
+/** The text is cut where the address would be too long; `end` follows it and is not cut. */
 export function mailtoUrl(to: string, subject: string, text = '', end = ''): string {
   let kept = text;
   for (;;) {

@@ -1,9 +1,4 @@
-/**
- * Calls back when an element is not displayed, now or later: a content blocker may remove or hide it.
- * What is printed does not count.
- *
- * @returns a function that ends it
- */
+/** Calls back when a content blocker removes or hides an element, now or later; a print does not count. */
 export function onHidden(element: Element, callback: () => void): () => void {
   const check = () => {
     if (!isDisplayed(element) && !matchMedia('print').matches) callback();

@@ -1,9 +1,4 @@
-/**
- * Calls `listener` when the page is shown again: from the back-forward cache, or after its tab was
- * hidden. A page that the browser froze has missed all events in between.
- *
- * @returns a function that removes the listener
- */
+/** Back from the back-forward cache or a hidden tab: a frozen page has missed all events in between. */
 export function onPageShown(listener: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -8,10 +8,7 @@ export const pageVisibility = createStore(() => {
   return isVisible();
 }, true);
 
-/**
- * Call when a dialog opens over the page.
- * @returns a cleanup function, to call when the dialog closes
- */
+/** @returns a function to call when the dialog closes */
 export function trackOpenDialog(): () => void {
   openDialogs += 1;
   update();

@@ -12,11 +12,7 @@ type ScrollOptions = {
 
 let currentScroll = new AbortController();
 
-/**
- * Cancels the previous scroll.
- *
- * @returns a signal that aborts when the visitor scrolls, points or types
- */
+/** @returns a signal that aborts when the visitor scrolls, points or types */
 export function beginScroll(): AbortSignal {
   cancelScroll();
   const scroll = new AbortController();
@@ -30,10 +26,7 @@ export function cancelScroll(): void {
   currentScroll.abort();
 }
 
-/**
- * Scrolls until the element is below the sticky bar, or `offset` from the top edge. The library for
- * smooth scrolling loads at first use; without it, the page jumps.
- */
+/** Scrolls the element below the sticky bar; without the library, which loads at first use, the page jumps. */
 export async function scrollToElement(
   element: Element,
   { offset, isSmooth, signal = beginScroll() }: ScrollOptions,

@@ -1,9 +1,6 @@
 import { parseObject } from './json';
 
-/**
- * The result of sending a form; `docs/send-email.md` is the contract. The receiver may name a reference, by
- * which the company finds what was sent.
- */
+/** `docs/send-email.md` is the contract; by the reference the company finds what was sent. */
 export type SendResult =
   | { readonly status: 'sent'; readonly reference?: string | undefined }
   | {

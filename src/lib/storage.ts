@@ -41,11 +41,7 @@ export function removeDrafts(): void {
   safeSessionStorage.removeAll((key) => key.endsWith(draftKeyEnd));
 }
 
-/**
- * Calls `listener` when another tab changes an item of local storage, and when the page is shown again.
- *
- * @returns a function that removes the listeners
- */
+/** Also when the page is shown again. @returns a function that removes the listeners */
 export function onItemChange(itemKey: string, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === itemKey || key === null) listener();

@@ -6,11 +6,7 @@ export type Store<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * A value outside React, read with `useStore`: only its readers render again.
- *
- * @param getInitial called once, at the first read in the browser
- */
+/** Read with `useStore`: only its readers render again. `getInitial` runs at the first read in the browser. */
 export function createStore<T>(getInitial: () => T, serverSnapshot: T): Store<T> {
   let current: { readonly value: T } | undefined;
   const listeners = new Set<() => void>();

@@ -1,7 +1,4 @@
-/**
- * Aborts after a time, or with another signal. Safari before 17.4 has no `AbortSignal.any`, and
- * Chrome before 124 no sound `AbortSignal.timeout`.
- */
+/** Safari before 17.4 has no `AbortSignal.any`, Chrome before 124 no sound `AbortSignal.timeout`. */
 export function timeoutSignal(timeoutMs: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const onTimeout = () => controller.abort(new DOMException('No answer came.', 'TimeoutError'));

@@ -1,7 +1,4 @@
-/**
- * Lets a button open or close a `<dialog>`: before the page's code has loaded where the browser
- * knows `command` (Chromium 135, Firefox 144, Safari 26.2), after it elsewhere.
- */
+/** Opens or closes a `<dialog>`; before hydration where the browser knows `command` (Safari from 26.2). */
 export function dialogCommand(command: 'show-modal' | 'close', id: string) {
   const onClick = () => {
     const dialog = document.getElementById(id);

@@ -6,10 +6,7 @@ type CarouselDotsProps = {
   readonly onPick: (index: number) => void;
 };
 
-/**
- * One dot for each slide; the current one is a bar. The element around them sets their sizes in
- * pixels: `--dot` and `--dot-bar` without a unit, `--dot-block-size` and `--dot-current` with one.
- */
+/** The element around them sets `--dot`, `--dot-bar` (numbers), `--dot-block-size`, `--dot-current` (px). */
 export function CarouselDots({ labels, current, onPick }: CarouselDotsProps) {
   return labels.map((label, index) => (
     <button

@@ -17,11 +17,7 @@ type MarqueeProps = {
   readonly copies?: ReactNode;
 };
 
-/**
- * An endless row, 40 s per loop, animated by CSS. It stops out of view, on
- * hover and on focus, when it can be scrolled. With reduced motion it is a scrollable row. The caller's class may set
- * `--marquee-gap`, and `--marquee-start`, the seconds into the loop at which it starts.
- */
+/** An endless row. The caller's class may set `--marquee-gap` and `--marquee-start`, in seconds of its loop. */
 export function Marquee({
   label,
   isMotionOn,

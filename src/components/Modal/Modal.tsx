@@ -30,19 +30,13 @@ type ModalProps = {
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
   readonly closeLabel: string;
-  /**
-   * `medium` 28rem, `wide` 35rem; `widest` 60rem, if a picture of 16:9 then leaves room for text.
-   * Never over 90 % of the page, but `widest` fills a phone.
-   */
+  /** `medium` 28rem, `wide` 35rem, `widest` 60rem, if a picture of 16:9 then leaves room for text. */
   readonly width?: 'medium' | 'wide' | 'widest';
   readonly art?: ReactNode;
   readonly children: ReactNode;
 };
 
-/**
- * A modal dialog. Focus stays inside and returns to what opened it. Escape and the backdrop close
- * it. The page behind is inert and does not scroll.
- */
+/** Focus stays inside and returns to what opened it; the page behind is inert and does not scroll. */
 export function Modal({ isOpen, labelledBy, width = 'medium', ...content }: ModalProps) {
   const isMounted = useIsMounted();
   const isShowing = isOpen && isMounted;
@@ -154,10 +148,7 @@ function lockPage() {
   };
 }
 
-/**
- * Makes the page inert and, where a scroll bar takes space, as wide as before. Not by
- * `scrollbar-gutter`: Chromium reserves it in a window with hidden scroll bars too.
- */
+/** Not by `scrollbar-gutter`: Chromium reserves it in a window with hidden scroll bars too. */
 function setPageLocked(isLocked: boolean) {
   const root = document.documentElement;
   const scrollbarWidth = innerWidth - root.clientWidth;

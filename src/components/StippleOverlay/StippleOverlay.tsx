@@ -5,10 +5,7 @@ type StippleOverlayProps = {
   readonly className: string | undefined;
 };
 
-/**
- * Stippled shading in the colour of its background. It is added after hydration: its noise delays the
- * first paint of a wide window by a tenth.
- */
+/** Added after hydration: its noise delays the first paint of a wide window by a tenth. */
 export function StippleOverlay({ className }: StippleOverlayProps) {
   const isHydrated = useHydrated();
   return (

@@ -11,11 +11,7 @@ type TypewriterProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * Types the phrases in turn while `isMotionOn` and on screen. Off screen it pauses; if not `isMotionOn`
- * it shows the first phrase. Screen readers get one constant sentence with all phrases. The space
- * for the longest phrase is reserved.
- */
+/** Screen readers get one constant sentence with all phrases; space for the longest is reserved. */
 export function Typewriter({ prefix, phrases, isMotionOn, className }: TypewriterProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLParagraphElement>();
   const { node, isTyping } = useTyping(phrases, isMotionOn, isOnScreen);

@@ -16,10 +16,7 @@ export function ConsentProvider({ cookies, storage, children }: ConsentProviderP
   return <ConsentContext value={store}>{children}</ConsentContext>;
 }
 
-/**
- * Does not subscribe: read its stores with `useStore`.
- * @throws {Error} outside a `ConsentProvider`
- */
+/** Does not subscribe: read its stores with `useStore`. */
 export function useConsentStore(): ConsentStore {
   const store = use(ConsentContext);
   if (!store) {

@@ -1,10 +1,7 @@
 import { parseObject } from '@/lib/json';
 import type { StorageCategory } from '@/lib/storedItem';
 
-/**
- * Increase it when consent changes its meaning: every visitor is then asked again. The parts of a build
- * may add to it.
- */
+/** Increase it when consent changes its meaning: every visitor is then asked again. Parts may add to it. */
 export const consentRevision = 1;
 
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
@@ -43,11 +40,7 @@ export function timeOf(record: ConsentRecord | null): number {
   return Date.parse(record?.timestamp ?? '') || 0;
 }
 
-/**
- * Reads the value of the cookie. A raw `all` counts as consent to everything, a record of the choice
- * and categories alone as one of revision 1. Any other malformed value, or another revision, counts
- * as no choice.
- */
+/** A raw `all` is consent to everything; a record of choice and categories alone is of revision 1. */
 export function parseConsent(value: string | null, revision: number): ConsentRecord | null {
   const rest = { revision: 1, id: '', timestamp: '' };
   if (value === 'all') return { ...preferencesFor('all'), ...rest, revision };

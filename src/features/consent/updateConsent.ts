@@ -25,10 +25,7 @@ function openConsentChannel(): BroadcastChannel | null {
   }
 }
 
-/**
- * Stores a choice for 365 days, removes the cookies of excluded categories, and notifies the other
- * tabs.
- */
+/** Stores the choice, removes the cookies that it excludes, and tells the other tabs. */
 export function saveConsent(store: ConsentStore, preferences: Preferences): void {
   const id = store.record.get()?.id || createRandomId();
   const record = createConsentRecord(preferences, id, store.storage.revision, store.read());

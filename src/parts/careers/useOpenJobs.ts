@@ -7,10 +7,7 @@ import type { Job } from './frontMatter';
 /** A visitor's clock may be years ahead: of the time after the build, so many milliseconds count. */
 const believedMs = 3 * 24 * 60 * 60_000;
 
-/**
- * The postings that accept applications by the visitor's clock, as far as it is believed; in
- * prerendered HTML and the first client render, by the time of the build.
- */
+/** By the visitor's clock, as far as it is believed; in prerendered HTML by the time of the build. */
 export function useOpenJobs(): readonly Job[] {
   const now = useHydrated() ? getNow() : buildTime;
   return jobs.filter((posting) => closingTime(posting) > now);

@@ -14,11 +14,7 @@ const FilmDialog = lazyComponent(async () => (await import('./FilmDialog')).Film
 
 const playIcon = drawing(20, 20, () => path('M3 1.5v17L18 10z', 'currentColor'));
 
-/**
- * The play button on the testimonial card, and the film that it opens. Each opening is counted once,
- * however often the button is pressed meanwhile, if the visitor consents.
- * @param props of the element that contains the button
- */
+/** Each opening is counted once, however often the button is pressed meanwhile, if the visitor consents. */
 export function FilmButton(props: ComponentProps<'div'>) {
   const { cookies, isAllowed } = useConsentStore();
   const isMotionOn = useIsMotionOn();

@@ -5,11 +5,7 @@ import { pictureMark } from '../../../scripts/markdown/readMarkdown.ts';
 import type { ArticleMeta } from './frontMatter.ts';
 import { parseArticle } from './parseArticle.ts';
 
-/**
- * The articles, the newest first. The lists leave out a draft and an article of a later day: so no
- * page, chunk, feed or sitemap of production has a word of it. Development shows it with a mark, and so
- * does a build with VITE_SHOW_UNPUBLISHED.
- */
+/** No page, chunk, feed or sitemap of production has a word of a draft or of an article of a later day. */
 export function articles(): Plugin {
   return collection<ArticleMeta>({
     name: 'articles',

@@ -35,13 +35,7 @@ export function MeasureVisit() {
   return null;
 }
 
-/**
- * Measures a visit, as far as the visitor consents at each moment: page views and the source of a
- * lead.
- *
- * @param isUndecided whether the visitor has neither chosen nor objected: enough to count views, if
- *   the settings say so
- */
+/** @param isUndecided whether the visitor has neither chosen nor objected: enough to count views, if set so */
 export function createMeasuring(
   settings: AnalyticsSettings,
   isAllowed: IsAllowed,

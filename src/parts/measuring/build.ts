@@ -7,10 +7,7 @@ const google = [
   'https://*.googletagmanager.com',
 ];
 
-/**
- * What a service may load and call: the content security policy allows nothing else. For Google see
- * https://developers.google.com/tag-platform/security/guides/csp
- */
+/** For Google see https://developers.google.com/tag-platform/security/guides/csp */
 export function analyticsSources({ vendor, origin }: AnalyticsSettings) {
   switch (vendor) {
     case 'gtm':

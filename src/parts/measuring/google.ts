@@ -98,10 +98,7 @@ const gtag: (...command: readonly unknown[]) => void = function () {
   (globalThis.dataLayer ??= []).push(arguments);
 };
 
-/**
- * Forbids the document some of the sources that its content security policy allows. The browser
- * enforces a second policy beside the first one, and neither can be taken back.
- */
+/** The browser enforces a second policy beside the first one; neither can be taken back. */
 function blockSources(sources: readonly string[]): void {
   const name = 'Content-Security-Policy';
   const page = document.querySelector<HTMLMetaElement>(`meta[http-equiv="${name}"]`);

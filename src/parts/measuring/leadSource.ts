@@ -16,10 +16,7 @@ export function readCampaign(search: string): URLSearchParams {
   );
 }
 
-/**
- * The address of the page or app that led here, without its query and hash, which can hold secrets.
- * An extension may leave none.
- */
+/** Without its query and hash, which can hold secrets; an extension may leave none. */
 export function referrerPage(): string {
   return /^[\w-]+:\/\/[^?#]+/.exec(document.referrer)?.[0] ?? '';
 }

@@ -33,11 +33,7 @@ export const vendors: Readonly<Record<AnalyticsVendorName, CreateVendor>> = {
   umami: createUmami,
 };
 
-/**
- * Sends a text without cookies, also while the page is closed. A failure has no consequence.
- *
- * @param contentType plain text needs no pre-flight on another origin
- */
+/** Also while the page is closed. Plain text needs no pre-flight on another origin. */
 function post(url: string, body: string, contentType = 'text/plain'): void {
   void fetch(url, {
     method: 'POST',

@@ -32,10 +32,7 @@ export function useAuthDialog(): AuthDialog & Pick<AuthStore, 'openDialog' | 'cl
   return { ...useStore(dialog), openDialog, closeDialog };
 }
 
-/**
- * The store itself, for effects; does not subscribe.
- * @throws {Error} outside an `AuthProvider`
- */
+/** The store itself, for effects; does not subscribe. */
 export function useAuthStore(): AuthStore {
   const store = use(AuthContext);
   if (!store) {

@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import type { FormExtrasProps } from '@/hooks/useFormSubmission';
 import { useAuth } from './AuthProvider';
 
-/**
- * Sets name and email of a visitor whose address is verified as the defaults of a form's fields: the name
- * that the service knows, never a part of the address. The browser shows a default only in an unchanged
- * field, and again after the form is reset.
- */
+/** Only of a verified address, as defaults: a browser shows them in an unchanged field, and after a reset. */
 export function FormPrefill({ form }: FormExtrasProps) {
   const { session } = useAuth();
   const isVerified =

@@ -5,11 +5,7 @@ import { useAuth } from './AuthProvider';
 import { localPart } from './session';
 import { profileCookies, signInItems } from './stored';
 
-/**
- * Sets the cookies `username` and `userEmail` while a user is signed in and has made any cookie
- * choice; otherwise removes them. While the session is not verified, it
- * leaves the cookies as they are.
- */
+/** Removes them where they may not be; while the session is not verified, it leaves them as they are. */
 export function ProfileCookies() {
   const { session, refresh } = useAuth();
   const { record, read, cookies } = useConsentStore();

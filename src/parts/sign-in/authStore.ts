@@ -95,10 +95,7 @@ export function createAuthStore(clients: AuthClients) {
     dialog,
     clients: connected,
     verify,
-    /**
-     * Ends the session at every configured service: a session left at one of them would return when it
-     * is next loaded. Shows an alert on failure.
-     */
+    /** At every service: a session left at one would return when it is next loaded. */
     logOut: async () => {
       const errors: unknown[] = [];
       for (const load of [connected.accounts, connected.singleSignOn]) {
@@ -128,10 +125,7 @@ export function createAuthStore(clients: AuthClients) {
   };
 }
 
-/**
- * What was typed in a session goes with it: also if it ended while this tab was on another site, or
- * suspended, and if another user follows.
- */
+/** What was typed goes with its session, even if that ended elsewhere, and if another user follows. */
 function claimDrafts(session: Session): Session {
   const owner = session.status === 'signedIn' ? (session.user.email ?? session.user.name) : null;
   const previous = safeSessionStorage.get(draftOwnerKey);

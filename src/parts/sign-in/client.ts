@@ -18,18 +18,12 @@ export type Credentials = { readonly email: string; readonly password: string };
 
 export type PasswordRule = { readonly text: string; readonly isMet: boolean };
 
-/**
- * A sign-in service. Every method rejects with an `AuthError` on failure. A method whose signal is
- * aborted rejects and does not change the session.
- */
+/** Methods reject with an `AuthError`; one whose signal is aborted does not change the session. */
 export type AuthClient = {
   readonly backend: AuthBackend;
   /** Calls `listener` with the account as soon as it is known and after each change, in any tab. */
   readonly onAccountChange: (listener: (account: Account | null) => void) => void;
-  /**
-   * Ends the session in this browser, in every tab, and removes its tokens; does nothing without one.
-   * Firebase cannot revoke its refresh tokens from a browser: README.md, "Sessions".
-   */
+  /** In every tab. Firebase cannot revoke its refresh tokens from a browser: README.md, "Sessions". */
   readonly signOut: () => Promise<void>;
 };
 
@@ -47,22 +41,13 @@ export type PasswordAuthClient = AuthClient & {
 
 /** A service that signs in by redirect. Its `signOut` also revokes tokens and ends the provider's session. */
 export type RedirectAuthClient = AuthClient & {
-  /**
-   * Leaves the page.
-   *
-   * @param returnTo the address to come back to
-   * @param onLeave called with the `state` of the request before leaving the page
-   */
+  /** Leaves the page for `returnTo` at last; `onLeave` gets the `state` of the request before. */
   readonly signIn: (
     returnTo: string,
     onLeave: (state: string) => void,
     signal: AbortSignal,
   ) => Promise<void>;
-  /**
-   * Handles the URL to which the service redirected the visitor.
-   *
-   * @returns `returnTo`
-   */
+  /** @returns `returnTo` */
   readonly completeSignIn: (url: string) => Promise<string>;
 };
 
@@ -95,10 +80,7 @@ export function toSentences({ problem, advice }: AuthMessage): string {
 /** Milliseconds that a visitor waits for a service. */
 const timeoutMs = 15_000;
 
-/**
- * Rejects with the message if the action takes too long. There are browsers whose storage never
- * answers, and the services wait for it.
- */
+/** There are browsers whose storage never answers, and the services wait for it. */
 export function withTimeout<T>(action: () => Promise<T>, message: AuthMessage): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

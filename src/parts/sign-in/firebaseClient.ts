@@ -128,10 +128,7 @@ function createAuth(): firebase.Auth {
   }
 }
 
-/**
- * The library reads its defaults from this global, else from a cookie that a sibling subdomain can
- * set.
- */
+/** Else the library reads its defaults from a cookie that a sibling subdomain can set. */
 function setLibraryDefaults() {
   Object.assign(globalThis, {
     // no other public option names the address

@@ -1,10 +1,7 @@
 import { http } from 'msw';
 import type { Env } from '@/config/env';
 
-/**
- * The service's default password policy. The Auth emulator has none and responds 501, which the
- * browser logs to the console.
- */
+/** The service's default; the Auth emulator has none and responds 501, which the browser logs. */
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 4096 },
   allowedNonAlphanumericCharacters: ['!', '#'],

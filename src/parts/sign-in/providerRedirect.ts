@@ -55,10 +55,7 @@ export async function redirectToSso({ singleSignOn }: AuthClients, signal: Abort
   );
 }
 
-/**
- * Completes the sign-in of a visitor who returns from the provider; a failure opens the dialog. A
- * response that this tab has not requested is only removed from the URL.
- */
+/** A failure opens the dialog; a response that this tab has not requested is only removed from the URL. */
 export async function completeSso({ clients, openDialog }: AuthStore): Promise<void> {
   const { href } = location;
   const address = new URL(href);

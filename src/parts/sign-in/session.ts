@@ -48,11 +48,7 @@ const maxNameLength = 64;
 /** Characters; RFC 5321 allows no longer address. */
 const maxEmailLength = 254;
 
-/**
- * The session that the last page stored, so that the name is shown before the sign-in service has
- * loaded. Only the service knows whether it is still valid. A malformed value is removed, and one of
- * a service that is not configured any more.
- */
+/** Stored by the last page, so that the name shows before the service has loaded, which alone can verify it. */
 export function readCachedSession(isConfigured: (backend: AuthBackend) => boolean): Session {
   const cached = readCachedUser();
   if (!cached) return signedOut;

@@ -12,10 +12,7 @@ import { studiesPaths } from './paths';
 /** Characters that fit beside the poster; a longer line makes it smaller. */
 const longestLine = 14;
 
-/**
- * The pages of all studies. For the build and its tests: a visitor downloads one page at a time
- * (app/routes.ts).
- */
+/** For the build and its tests: a visitor downloads one page at a time. */
 export const studyPages: readonly Study[] = Object.values(
   import.meta.glob<Study>('./content/*/page.ts', { eager: true, import: 'page' }),
 );

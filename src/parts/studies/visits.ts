@@ -10,11 +10,7 @@ export function readLastVisitedCase({ cookies, isAllowed }: ConsentReader): stri
     : null;
 }
 
-/**
- * Records one visit to a study: each cookie once, as soon as its category is allowed, and again
- * only after a withdrawal has removed it.
- * @returns a function to call at the start and after each change of the consent
- */
+/** Each cookie once, as soon as its category is allowed, and again only after a withdrawal has removed it. */
 export function createCaseVisit(
   organisation: string,
   route: string,

@@ -44,12 +44,7 @@ function openSky(show: () => void): void {
   void finished.finally(() => delete root.dataset['sky']);
 }
 
-/**
- * Applies a choice made in another tab, before this code loaded, or while the page was in the
- * back-forward cache.
- *
- * @returns a cleanup function
- */
+/** Applies a choice made in another tab, before this code loaded, or in the back-forward cache. */
 export function syncTheme(): () => void {
   const applied = document.documentElement.dataset['theme'] ?? 'system';
   if (applied !== readTheme()) setTheme(readTheme());

@@ -9,10 +9,7 @@ import type { Job } from '../frontMatter';
 /** A request without progress or response for this long counts as a network failure. */
 const sendTimeoutMs = 60_000;
 
-/**
- * Posts the application as `multipart/form-data`. Never rejects. Uses `XMLHttpRequest`, because
- * `fetch` reports no upload progress.
- */
+/** Never rejects. By `XMLHttpRequest`, because `fetch` reports no upload progress. */
 export function sendApplication(
   url: string,
   body: FormData,

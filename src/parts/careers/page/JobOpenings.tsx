@@ -55,10 +55,7 @@ export function JobOpenings() {
   );
 }
 
-/**
- * Scrolls to the top of the column if a focused control is under the navigation bar: the browser
- * takes it for visible, and the form is sticky, so that a shorter scroll would not move it.
- */
+/** The browser takes a control under the bar for visible; the sticky form moves with its column only. */
 function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement>) {
   const barHeight = Number.parseFloat(getComputedStyle(column).scrollMarginTop);
   if (target.getBoundingClientRect().top < barHeight && target.matches(':focus-visible')) {

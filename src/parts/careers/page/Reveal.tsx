@@ -2,10 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useIsMotionOn } from '@/features/motion/motion';
 import styles from './CareersPage.module.css';
 
-/**
- * Fades its content in when it scrolls into view. Content in view at load fades in by CSS alone.
- * Content below is never hidden before, so that print and pages without JavaScript show it.
- */
+/** Content in view at load fades in by CSS alone; below it is hidden only by script, for print and no script. */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const isMotionOn = useIsMotionOn();
   const root = useRef<HTMLDivElement>(null);

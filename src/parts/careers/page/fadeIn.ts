@@ -6,12 +6,7 @@ const fadeTime = 0.6;
 /** How far below the window an element is hidden, so that it is not seen before it fades in. */
 const near = { margin: '0px 0px 300px' } as const;
 
-/**
- * Fades an element in once it comes into view. Printing ends a fade at once, because paper would
- * show it half faded.
- *
- * @returns a cleanup function
- */
+/** Printing ends a fade at once, because paper would show it half faded. @returns a cleanup function */
 export function fadeIn(element: HTMLElement): () => void {
   const show = () => element.style.removeProperty('opacity');
   const hide = () => element.style.setProperty('opacity', '0');

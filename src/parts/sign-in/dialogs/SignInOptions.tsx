@@ -18,11 +18,7 @@ const logos: Readonly<Record<PopupProvider, string>> = {
 
 type SignInOptionsProps = { readonly request: AuthRequest };
 
-/**
- * The error of the last request, and the sign-in options without a password. The buttons stay enabled
- * while a window is open: a second press replaces it, and the service notices a closed window only
- * seconds later.
- */
+/** Enabled while a window is open, because the service notices a closed window only seconds later. */
 export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
   const { clients } = useAuth();
   const isReady = useClientReady();

@@ -16,10 +16,7 @@ type AuthRequestState = {
 
 export type AuthRequest = ReturnType<typeof useAuthRequest>;
 
-/**
- * The request of a dialog. A later request or closing the dialog cancels it. A failure stays in
- * `state`, and opens an alert with the service's text once it is painted.
- */
+/** A later request, or closing the dialog, cancels it. A failure opens an alert once it is painted. */
 export function useAuthRequest() {
   const { error: returnError } = useAuthDialog();
   const [state, setState] = useState<AuthRequestState>({ status: 'idle' });

@@ -19,10 +19,7 @@ const expiredCodes: readonly string[] = [
 
 type AppState = { readonly returnTo: string };
 
-/**
- * Authorization code with PKCE. The session is in local storage and renewed by refresh tokens: see
- * README.md.
- */
+/** The session is in local storage and renewed by refresh tokens: README.md. */
 export async function createOidcClient(settings: OidcSettings): Promise<RedirectAuthClient> {
   const home = location.origin + paths.home;
   const auth0 = new Auth0Client({
@@ -89,18 +86,12 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   };
 }
 
-/**
- * The `iss` claim that the tokens must have. The library expects the domain with a slash, as Auth0
- * has it; Keycloak and Okta use a path without one.
- */
+/** The library expects the domain with a slash, as Auth0 has it; Keycloak and Okta use a path without one. */
 function issuerOption(domain: string): { readonly issuer?: string } {
   return new URL(domain).pathname === '/' ? {} : { issuer: domain };
 }
 
-/**
- * Renews an expired session; true if the visitor has to sign in again.
- * @throws errors that do not concern the session, such as a network failure
- */
+/** Renews an expired session; true if the visitor has to sign in again. */
 async function hasExpired(auth0: Auth0Client): Promise<boolean> {
   const claims = await auth0.getIdTokenClaims();
   if (!claims || (claims.exp ?? 0) * 1000 > Date.now()) return false;

@@ -48,12 +48,7 @@ export function readRefreshTokens(): readonly string[] {
   });
 }
 
-/**
- * Revokes refresh tokens (RFC 7009) at the endpoint that the provider names in its metadata; does
- * nothing if it names none.
- *
- * @throws {AuthError} `revocation_failed` unless the provider confirms it for every token
- */
+/** RFC 7009. @throws {AuthError} `revocation_failed` unless the provider confirms it for every token */
 export async function revokeTokens(
   { domain, clientId }: OidcSettings,
   tokens: readonly string[],

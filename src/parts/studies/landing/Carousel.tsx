@@ -22,11 +22,7 @@ type CarouselProps = {
   readonly header: ReactNode;
 };
 
-/**
- * Follows the WAI-ARIA carousel pattern: a slide that the visitor picks is announced. Advances every 5 s unless hovered or focused. The dots are
- * at the lower end of the current slide, `--carousel-inset` from its edges. Without JavaScript it
- * is a plain scrolling row.
- */
+/** As the WAI-ARIA pattern says. Its dots lie `--carousel-inset` from the edges of the current slide. */
 export function Carousel({ slides, isMotionOn, first = 0, header }: CarouselProps) {
   const isHydrated = useHydrated();
   const { isActive, props: hoverOrFocusProps } = useHoverOrFocus();

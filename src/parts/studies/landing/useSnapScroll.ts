@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Milliseconds without a scroll event that end a swipe in browsers without `scrollend`. On a busy
- * machine a swipe may pause as long.
- */
+/** For browsers without `scrollend` (Safari before 26.2): so long a swipe may pause on a busy machine. */
 const settleTimeMs = 120;
 
 /** Scrolls the track to the slide `index`, and reports the slide that the visitor scrolls to. */

@@ -51,10 +51,7 @@ export function ConsentBanner() {
   );
 }
 
-/**
- * Returns the focus from the closing banner to where the visitor was: the element that had it before,
- * if that is in view, else the part of the page in view, so that Tab goes on from there.
- */
+/** Returns the focus to the element that had it before, if in view, else to the part of the page in view. */
 function useReturnFocus(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;

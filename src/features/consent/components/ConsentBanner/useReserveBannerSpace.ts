@@ -28,10 +28,7 @@ export function useReserveBannerSpace(banner: RefObject<HTMLElement | null>): vo
   }, [banner]);
 }
 
-/**
- * Calculated from the layout, which the entry animation does not change; 0 for a banner that lies in
- * the page, as at 400 % zoom, or that a content blocker hides.
- */
+/** 0 for a banner that lies in the page, as at 400 % zoom, or that a content blocker hides. */
 function reservedHeight(banner: HTMLElement): number {
   const { position, bottom } = getComputedStyle(banner);
   const { offsetHeight } = banner;

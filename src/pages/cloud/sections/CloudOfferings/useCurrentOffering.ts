@@ -7,13 +7,7 @@ import { listenOnWindow, scrollEvents } from '@/lib/userEvents';
 /** What is above this share of the viewport height counts as read. */
 const readingLine = 0.45;
 
-/**
- * The id of the current offering. Each offering of a group has an equal share of the group's
- * height, because several are side by side in the grid.
- *
- * @param list the element whose children are the groups
- * @returns the id, and a function that sets it until the visitor scrolls by hand
- */
+/** Each offering of a group counts for an equal share of its height: several stand side by side. */
 export function useCurrentOffering(
   list: RefObject<HTMLElement | null>,
   firstId: string | undefined,
