@@ -37,13 +37,10 @@ export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Su
 const labels = { name: 'Full name', linkedIn: 'LinkedIn', referrer: 'Came from' };
 
 /** `noticePeriod` is `Notice period`, `utm_campaign` is `Campaign`. @param {string} field */
-const toLabel = (field) =>
-  labels[field] ??
-  field
-    .replace(/^utm_/, '')
-    .replace(/[A-Z]/g, ' $&')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
+function toLabel(field) {
+  const words = field.replace(/^utm_/, '').replace(/[A-Z]/g, ' $&').toLowerCase();
+  return labels[field] ?? words.replace(/^./, (letter) => letter.toUpperCase());
+}
 
 /** A line for each that has a value. @param {Readonly<Record<string, string>>} values */
 export const toLines = (values) =>

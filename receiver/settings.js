@@ -27,12 +27,10 @@ export function openReceiver(environment, smtp) {
     .map(toOrigin);
   const from = cleanEmail(read('MAIL_FROM'));
   const to = cleanEmail(read('MAIL_TO'));
-  /** @param {string} name @param {string} [byDefault] */
-  const readCount = (name, byDefault = '0') => Number(read(name) || byDefault);
-  const counts = {
-    maxForms: readCount('FORMS_PER_ADDRESS', '10'),
-    message: readCount('KEEP_MESSAGES'),
-    application: readCount('KEEP_APPLICATIONS'),
+  const maxForms = Number(read('FORMS_PER_ADDRESS') || 10);
+  const keepMonths = {
+    message: Number(read('KEEP_MESSAGES')),
+    application: Number(read('KEEP_APPLICATIONS')),
   };
   const isScanned = read('MAIL_IS_SCANNED');
   const smtpUrl = read('SMTP_URL');
@@ -49,24 +47,23 @@ export function openReceiver(environment, smtp) {
     'MAIL_FROM: write one email address.': emailAddress.test(from),
     'MAIL_TO: write one email address.': emailAddress.test(to),
     'MAIL_IS_SCANNED: write on or off.': /^(on|off|)$/.test(isScanned),
-    'FORMS_PER_ADDRESS, KEEP_MESSAGES, KEEP_APPLICATIONS: write a whole number.': Object.values(
-      counts,
-    ).every((count) => Number.isSafeInteger(count) && count >= 0),
+    'FORMS_PER_ADDRESS, KEEP_MESSAGES, KEEP_APPLICATIONS: write a whole number.': /^\d+$/.test(
+      [maxForms, ...Object.values(keepMonths)].join(''),
+    ),
     'SMTP_URL: write smtps://user:password@mail.example.': !smtpUrl || isSmtp,
     'SMTP_URL: write it, or RESEND_API_KEY, but not both.': !smtpUrl !== !apiKey,
     'SMTP_URL: this platform needs RESEND_API_KEY instead.': !smtpUrl || smtp,
     'RESEND_API_KEY: write the key, which begins with re_.': /^(re_\w+|)$/.test(apiKey),
     'HEALTH_SECRET: write 32 letters and digits or more.': /^([\w.~+/-]{32,}|)$/.test(healthSecret),
-    'SALESFORCE_URL: write https://x.my.salesforce.com.': url || !read('SALESFORCE_URL'),
-    'SALESFORCE_URL: write SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET too.':
-      !url || (clientId && clientSecret),
+    'SALESFORCE_URL: write https://x.my.salesforce.com, and SALESFORCE_CLIENT_ID and _SECRET.':
+      !read('SALESFORCE_URL') || (url && clientId && clientSecret),
   };
   const faults = Object.entries(rules).filter(([, isMet]) => !isMet);
   if (faults.length > 0) throw new Error(faults.map(([sentence]) => sentence).join('\n'));
   return createReceiver({
     allowedOrigins,
-    inbox: { from, to, isScanned: isScanned === 'on', keepMonths: counts },
-    maxForms: counts.maxForms,
+    inbox: { from, to, isScanned: isScanned === 'on', keepMonths },
+    maxForms,
     transport: smtpUrl && smtp ? smtp(smtpUrl, read('QUEUE_FILE')) : resendTransport(apiKey),
     createLead: url ? salesforceLeads({ url, clientId, clientSecret }) : null,
     healthSecret,
