@@ -16,7 +16,7 @@ export { logo, logoIcon } from '@/content/logo';
 export { timeOfDayIcons } from '@/art/drawings/interface/logos';
 export { bundlingPackages, policySources } from '@/app/builds';
 export { notFoundRoute, routes } from '@/app/routes';
-export { buildWarnings, siteFiles } from '@/app/siteFiles';
+export { buildWarnings, findWrongNames, siteFiles } from '@/app/siteFiles';
 export { env } from '@/config/env';
 export { redirects as oldAddresses } from '@/content/redirects';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { lineOf, type WrongEntry } from '../../src/config/wrongEntries.ts';
+import type { WrongEntry } from '../../src/config/wrongEntries.ts';
 import { listFiles } from '../files.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -47,23 +47,39 @@ export function findDeadLinks(
  * The link in the file that has it: one of the page's own, or else the first of the site.
  * @param own with or without a slash at the start
  */
-export function toWrongEntry({ path, href }: DeadLink, own: readonly string[]): WrongEntry {
+export function locateLink({ path, href }: DeadLink, own: readonly string[]): WrongEntry {
+  const problem = `The page ${path} links to ${href}, which does not exist: copy the address of the page from the browser, from the first slash.`;
+  const isOwn = (line: string) => line.includes(`${href})`) || line.includes(`${href}'`);
+  return locate(isOwn, problem, own);
+}
+
+type WrongName = {
+  readonly field: string;
+  readonly name: string;
+  readonly known: readonly string[];
+};
+
+/** A field of front matter. */
+export function locateName({ field, name, known }: WrongName): WrongEntry {
+  const problem = `${field}: there is no "${name}"; write ${known.join(', ')}, or take the line out.`;
+  return locate((line) => line.startsWith(`${field}:`) && line.includes(name), problem);
+}
+
+function locate(
+  isWrong: (line: string) => boolean,
+  problem: string,
+  own: readonly string[] = [],
+): WrongEntry {
   const sources = listFiles('src').filter((name) => /\.(md|tsx?)$/.test(name));
   const files = [
     ...own.map((name) => name.replace(/^\//, '')),
     ...sources.map((name) => `src/${name}`),
   ];
-  const texts = files
-    .filter((name) => existsSync(name))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  const { file, text } = texts.find(
-    (each) => each.text.includes(`${href})`) || each.text.includes(`${href}'`),
-  ) ?? {
-    file: 'src/content',
-    text: '',
-  };
-  const problem = `The page ${path} links to ${href}, which does not exist: copy the address of the page from the browser, from the first slash.`;
-  return { file, line: lineOf(text, href), problem };
+  for (const file of files.filter((name) => existsSync(name))) {
+    const index = readFileSync(file, 'utf8').split('\n').findIndex(isWrong);
+    if (index >= 0) return { file, line: index + 1, problem };
+  }
+  return { file: 'src/content', line: 1, problem };
 }
 
 function visit(

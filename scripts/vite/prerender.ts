@@ -11,7 +11,7 @@ import { hostFiles } from '../hosts/files.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
 import { brandFiles } from './brand.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { findDeadLinks, toWrongEntry } from './deadLinks.ts';
+import { findDeadLinks, locateLink, locateName } from './deadLinks.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
 
@@ -146,8 +146,9 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const fileAddresses = new Set(Object.keys(files).map((name) => `/${name}`));
   for (const link of findDeadLinks(htmlByPath, fileAddresses)) {
     const { files: own = [] } = entry.routes.find(({ path }) => path === link.path) ?? {};
-    noteWrongEntry(toWrongEntry(link, own));
+    noteWrongEntry(locateLink(link, own));
   }
+  for (const name of entry.findWrongNames()) noteWrongEntry(locateName(name));
   stopIfWrong();
   const drawn = Object.entries(brandFiles(entry, outDir)).map(
     async ([name, draw]) => [name, await draw()] as const,

@@ -1,9 +1,13 @@
 import { buildTime, env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { cloudNames } from '@/content/clouds/names';
+import { contactRequests } from '@/content/landing/contact';
 import { getDueReviews } from '@/content/reviews';
 import { sampleData } from '@/content/sampleData';
 import { site } from '@/content/site';
 import { escapeXml } from '@/lib/escapeXml';
+import { studyList } from '@/parts/studies/content/list';
+import type { PageListing } from '@/routing/structuredData';
 import { partBuilds } from './builds';
 import { listings } from './listings';
 import { routes } from './routes';
@@ -57,6 +61,23 @@ function sitemap(): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** What content may name of other content, by the field. */
+const namesByField: Readonly<Record<string, readonly string[]>> = {
+  ask: [...contactRequests.keys()],
+  cloud: cloudNames.map(({ slug }) => slug),
+  study: studyList.map(({ slug }) => slug),
+};
+
+/** Names of what does not exist, with those of what does. */
+export function findWrongNames(pages: readonly PageListing[] = Object.values(listings)) {
+  return pages.flatMap(({ names = {} }) =>
+    Object.entries(names).flatMap(([field, name]) => {
+      const known = namesByField[field];
+      return name && known && !known.includes(name) ? [{ field, name, known }] : [];
+    }),
+  );
 }
 
 export const buildWarnings: readonly string[] = [

@@ -28,6 +28,8 @@ export type PageListing = {
   readonly isExpired?: boolean;
   /** About the content, printed by the build. */
   readonly warning?: string;
+  /** What its file names of other content, by the field. */
+  readonly names?: Readonly<Record<string, string | undefined>>;
 };
 
 /** The structured data of every document: organisation and site. */
