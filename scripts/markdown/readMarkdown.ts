@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -8,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
 import { lineOf, type WrongEntry } from '../../src/config/wrongEntries.ts';
-import { canReadPicture } from '../vite/pictures.ts';
+import { findPicture } from '../vite/pictures.ts';
 import { readFrontMatter } from './frontMatter.ts';
 
 const processor = unified()
@@ -82,13 +81,9 @@ export async function readMarkdown<Schema extends z.ZodObject>(
   });
   const pictures = await Promise.all(
     images.map(async ({ line, picture }) => {
-      const found = findFile(picture.file);
-      const name = basename(picture.file);
-      if (!found)
-        tell(line, `The picture ${name} is missing: the folder has ${listPictures(picture.file)}.`);
-      else if (!found.endsWith('.ts') && !(await canReadPicture(found)))
-        tell(line, `The picture ${name} cannot be read: save it again as JPG or PNG.`);
-      return { ...picture, file: found ?? picture.file };
+      const { file: found, problem } = await findPicture(picture.file);
+      if (problem) tell(line, problem);
+      return { ...picture, file: found };
     }),
   );
   /** At the first line that has the piece. */
@@ -205,25 +200,4 @@ function setFiguresApart(paragraph: Element): Element['children'] {
     figure,
     ...(rest.children.some(isFigure) ? setFiguresApart(rest) : words(rest.children)),
   ];
-}
-
-/** By the name as people read it: macOS writes ä in two characters, and a screenshot's time with another space. */
-function findFile(path: string): string | null {
-  const name = namesBeside(path).find((each) => toReadable(each) === toReadable(basename(path)));
-  return name === undefined ? null : join(dirname(path), name);
-}
-
-function toReadable(name: string): string {
-  return name.normalize('NFKC');
-}
-
-function namesBeside(path: string): readonly string[] {
-  return existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
-}
-
-function listPictures(path: string): string {
-  const names = namesBeside(path).filter((name) =>
-    /\.(?:jpe?g|png|webp|avif|gif|svg|ts)$/i.test(name),
-  );
-  return names.sort().join(', ') || 'none';
 }

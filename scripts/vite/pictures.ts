@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import type { Picture } from '../../src/art/picture.ts';
+import { toReadable, type Picture } from '../../src/art/picture.ts';
+import { lineOf, noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
 import { relativePosix } from '../files.js';
 
 const suffix = '?picture';
@@ -15,6 +16,9 @@ const widths = [160, 320, 480, 640, 960, 1280, 1920, 2560];
 const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
 const settingsVersion = 1;
 
+/** In a list of content: a picture beside it. */
+const namedFile = /\b(?:logo|client|portrait): '([^'/]+\.(?:jpe?g|png|webp|avif|svg))'/gi;
+
 type Format = keyof typeof formats;
 
 /** Where encoded pictures are kept for the next build: AVIF takes seconds for a large photograph. */
@@ -22,7 +26,8 @@ const cache = '.cache/pictures';
 
 /**
  * `import photo from './photo.jpg?picture'` gives a `Picture`: its size, and copies in AVIF and WebP
- * at the widths that layouts show. In development it gives the file itself.
+ * at the widths that layouts show. Of an SVG, and in development, it gives the file itself. A list of
+ * content may name pictures beside it: one that is missing or broken is a wrong entry.
  */
 export function pictures(): Plugin {
   let isBuild = false;
@@ -33,6 +38,17 @@ export function pictures(): Plugin {
     configResolved: (config) => {
       isBuild = config.command === 'build';
       root = config.root;
+    },
+    transform: {
+      filter: { id: /\/src\/(?:content|parts)\/.*\.ts$/, code: namedFile },
+      async handler(code, id) {
+        for (const [entry, name = ''] of code.matchAll(namedFile)) {
+          const { problem } = await findPicture(join(dirname(id), name));
+          const file = relativePosix(root, id);
+          if (problem) noteWrongEntry({ file, line: lineOf(code, entry), problem });
+        }
+        if (!isBuild) stopIfWrong();
+      },
     },
     async load(id) {
       if (!id.endsWith(suffix)) return null;
@@ -51,6 +67,11 @@ export function pictures(): Plugin {
         .update(JSON.stringify([formats, settingsVersion]))
         .digest('base64url')
         .slice(0, 8);
+      if (/\.svg$/i.test(file)) {
+        const fileName = `assets/${name}-${hash}.svg`;
+        if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+        return toModule({ src: `/${fileName}`, width, height, sources: [] });
+      }
       const ownWidths = [...widths.filter((each) => each < width), Math.min(width, 2560)];
       const fileName = (format: Format, each: number) => `assets/${name}-${hash}-${each}.${format}`;
       // The server's build writes the same addresses into the pages and no files.
@@ -91,12 +112,25 @@ async function readSize(file: string): Promise<{ width: number; height: number }
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Also whether all of it is there. */
-export async function canReadPicture(file: string): Promise<boolean> {
-  return sharp(file)
-    .stats()
-    .then(() => true)
-    .catch(() => false);
+/** @returns the file of that name, as people read it, and what is wrong with it */
+export async function findPicture(path: string) {
+  const folder = dirname(path);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const found = names.find((each) => toReadable(each) === toReadable(basename(path)));
+  const file = join(folder, found ?? basename(path));
+  const all = names
+    .filter((each) => /\.(?:jpe?g|png|webp|avif|gif|svg|ts)$/i.test(each))
+    .join(', ');
+  const isWhole = () =>
+    sharp(file)
+      .stats()
+      .then(Boolean, () => false);
+  const problem = !found
+    ? `is missing: the folder has ${all || 'none'}.`
+    : !found.endsWith('.ts') && !(await isWhole())
+      ? 'cannot be read: save it again as JPG or PNG.'
+      : null;
+  return { file, problem: problem && `The picture ${basename(path)} ${problem}` };
 }
 
 async function encode(

@@ -18,8 +18,10 @@ export function isPicture(illustration: Illustration): illustration is Picture {
   return 'src' in illustration;
 }
 
+type Extension = 'jpg' | 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
+
 /** The name of a picture file beside the list that names it. */
-export type PictureFile = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`;
+export type PictureFile = `${string}.${Extension | Uppercase<Extension>}`;
 
 /**
  * A drawing by its name, or a picture file by its own.
@@ -31,8 +33,14 @@ export function findIllustration(
   drawings: Readonly<Record<string, Illustration>>,
   files: Readonly<Record<string, Picture>>,
 ): Illustration {
-  const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/${name}`)) ?? [];
+  const [, file] =
+    Object.entries(files).find(([path]) => toReadable(path) === toReadable(`./${name}`)) ?? [];
   const found = drawings[name] ?? file;
   if (!found) throw new Error(`The picture ${name} is not beside the list that names it.`);
   return found;
+}
+
+/** By it names are compared: macOS writes ä in two characters, and a screenshot's time with another space. */
+export function toReadable(name: string): string {
+  return name.normalize('NFKC');
 }

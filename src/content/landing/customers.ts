@@ -1,10 +1,12 @@
 import type { ClientLogoName } from '@/art/drawings/interface/clientLogos';
+import type { PictureFile } from '@/art/picture';
 import { sampleCounts } from '@/content/counts';
 import type { SectionHeading } from '@/content/types';
 import { inWords } from '@/lib/inWords';
 
 type Customer = {
-  readonly logo: ClientLogoName;
+  /** A drawn mark, or a file beside this one that has the name in it. */
+  readonly logo: ClientLogoName | PictureFile;
   readonly name: string;
   /** The name as the logo spells it. */
   readonly wordmark: string;
@@ -17,7 +19,7 @@ export const customers = [
   { logo: 'tollgate', name: 'tollgate', wordmark: 'tollgate' },
   { logo: 'northfold', name: 'Northfold', wordmark: 'NORTHFOLD' },
   { logo: 'aldine', name: 'Aldine Legal', wordmark: 'Aldine Legal' },
-  { logo: 'saffron', name: 'Saffron & Vale', wordmark: 'Saffron & Vale' },
+  { logo: 'saffron.png', name: 'Saffron & Vale', wordmark: 'Saffron & Vale' },
   { logo: 'harbourpoint', name: 'HarbourPoint', wordmark: 'HarbourPoint' },
   { logo: 'oriel', name: 'Oriel Health', wordmark: 'oriel health' },
   { logo: 'brightwater', name: 'Brightwater', wordmark: 'Brightwater' },

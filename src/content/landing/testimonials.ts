@@ -7,8 +7,8 @@ export type Testimonial = {
   /** A drawing, or a photograph beside this file. */
   readonly portrait: PersonName | PictureFile;
   readonly disc: DiscName;
-  /** The client whose logo is on the card. */
-  readonly client: ClientLogoName;
+  /** The logo on the card: a drawn mark, or a file beside this one. */
+  readonly client: ClientLogoName | PictureFile;
   readonly company: string;
   /** At most 34 characters, without quotation marks. */
   readonly quote: string;

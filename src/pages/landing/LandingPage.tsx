@@ -9,6 +9,7 @@ import { SectionHeader } from '@/components/Section/SectionHeader';
 import { mainId, paths, anchors } from '@/config/paths';
 import { customers, customersHeading, customersLabel } from '@/content/landing/customers';
 import { landingSeo } from '@/content/landing/hero';
+import { pictureFiles } from '@/content/landing/pictures';
 import { wheelHeading } from '@/content/landing/wheel';
 import { motionPartLabels } from '@/content/motion';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
@@ -57,7 +58,7 @@ export function LandingPage() {
 
 const pills = customers.map(({ logo, wordmark }) => (
   <li key={logo} className={styles.pill}>
-    <ClientLogo logo={logo} wordmark={wordmark} />
+    <ClientLogo logo={logo} files={pictureFiles} wordmark={wordmark} />
   </li>
 ));
 const half = customers.length / 2;

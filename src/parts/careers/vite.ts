@@ -10,7 +10,8 @@ import {
 import { mostShown, shorten } from '../../../scripts/markdown/shorten.ts';
 import { site } from '../../content/site.ts';
 import type { PageSeo } from '../../content/types.ts';
-import { frontMatter, type Job, type JobBlock, type Pay, type Posting } from './frontMatter.ts';
+import { formatPay } from './content/formatPay.ts';
+import { frontMatter, type Job, type JobBlock, type Posting } from './frontMatter.ts';
 
 export function jobs(): Plugin {
   return collection<Job & { readonly order: number }>({
@@ -90,21 +91,6 @@ export function getSampleDates(built: Date) {
     closes: inMonths(3, 0).slice(0, 'YYYY-MM-DD'.length),
     start: inMonths(4).slice(0, 'YYYY-MM'.length),
   };
-}
-
-/** In India from a hundred thousand on in lakh. */
-export function formatPay({ currency, min, max = min, per }: Pay): string {
-  const time = `${per === 'hour' ? 'an' : 'a'}\u00a0${per}`;
-  const range = (write: (value: number) => string) =>
-    max > min ? `${write(min)} to ${write(max)}` : write(min);
-  if (currency === 'INR' && min >= 100_000)
-    return `₹${range((value) => String(value / 100_000))} lakh ${time}`;
-  const write = (value: number) => {
-    const digits = Number.isInteger(value) ? 0 : 2;
-    const numbers = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return value.toLocaleString('en-GB', { style: 'currency', currency, ...numbers });
-  };
-  return `${range(write)} ${time}`;
 }
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));

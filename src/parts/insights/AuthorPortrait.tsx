@@ -7,6 +7,7 @@ import styles from './ArticleCard.module.css';
 
 const photographs = import.meta.glob<Picture>('./*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
+  caseSensitive: false,
   query: '?picture',
   import: 'default',
 });

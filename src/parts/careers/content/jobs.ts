@@ -3,10 +3,23 @@ import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 import { inWords, listInWords } from '@/lib/inWords';
 import { wasClosedAtBuild } from './closingDates';
+import { formatPay } from './formatPay';
 
 export const jobs = metas;
 
-const openTitles = jobs.filter((job) => !wasClosedAtBuild(job)).map(({ title }) => title);
+const openJobs = jobs.filter((job) => !wasClosedAtBuild(job));
+const openTitles = openJobs.map(({ title }) => title);
+const pays = openJobs.flatMap(({ pay }) => pay ?? []);
+const [first] = pays;
+/** Empty where they are paid in several currencies or times. */
+const openPay =
+  first && pays.every(({ currency, per }) => currency === first.currency && per === first.per)
+    ? ` ${formatPay({
+        ...first,
+        min: Math.min(...pays.map(({ min }) => min)),
+        max: Math.max(...pays.map(({ min, max = min }) => max)),
+      })}.`
+    : '';
 /** A search engine cuts off a longer list. */
 const listedTitles =
   openTitles.length > 3
@@ -14,7 +27,7 @@ const listedTitles =
     : openTitles;
 const openPositions =
   openTitles.length > 0
-    ? `Open positions: ${listInWords(listedTitles)}.`
+    ? `Open positions: ${listInWords(listedTitles)}.${openPay}`
     : 'No position is open at the moment; the next ones will be announced here.';
 
 export const careersSeo = {

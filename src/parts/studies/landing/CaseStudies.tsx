@@ -3,6 +3,7 @@ import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
+import { pictureFiles } from '@/content/landing/pictures';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
@@ -83,7 +84,7 @@ function CaseStudySlide({ study }: CaseStudySlideProps) {
         <Art drawing={withBackground(posters[study.id])} place="cover" />
       </div>
       <div className={styles.text}>
-        <ClientLogo logo={study.client} wordmark={study.organisation} />
+        <ClientLogo logo={study.client} files={pictureFiles} wordmark={study.organisation} />
         <h3 id={titleId} data-text="subtitle">
           {study.title}
         </h3>

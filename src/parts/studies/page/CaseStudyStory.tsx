@@ -1,6 +1,7 @@
 import { Art } from '@/art/Art';
 import { portraits } from '@/art/drawings/interface/people';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
+import { pictureFiles } from '@/content/landing/pictures';
 import { Container, Section } from '@/components/Section/Section';
 import { testimonials } from '@/content/landing/testimonials';
 import { studyLabels } from '../content/labels';
@@ -92,6 +93,7 @@ function Story({ study }: CaseStudyStoryProps) {
               </span>
               <ClientLogo
                 logo={study.client}
+                files={pictureFiles}
                 wordmark={study.organisation}
                 className={styles.client}
               />

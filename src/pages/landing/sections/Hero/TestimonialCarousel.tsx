@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Art } from '@/art/Art';
 import { testimonialCard } from '@/art/drawings/hero';
 import { portraits } from '@/art/drawings/interface/people';
-import { findIllustration, type Picture } from '@/art/picture';
+import { findIllustration } from '@/art/picture';
 import { CarouselDots } from '@/components/Carousel/CarouselDots';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { StippleOverlay } from '@/components/StippleOverlay/StippleOverlay';
+import { pictureFiles } from '@/content/landing/pictures';
 import { testimonialLabels, testimonials } from '@/content/landing/testimonials';
 import { motionPartLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
@@ -15,12 +16,6 @@ import { useAutoAdvance, useHoverOrFocus } from '@/hooks/useAutoAdvance';
 import { useOnScreen } from '@/hooks/useOnScreen';
 import { FilmButton } from '@/parts/film/FilmButton';
 import styles from './TestimonialCarousel.module.css';
-
-const photographs = import.meta.glob<Picture>('/src/content/landing/*.{jpg,jpeg,png,webp,avif}', {
-  eager: true,
-  query: '?picture',
-  import: 'default',
-});
 
 /** Between two testimonials. */
 const intervalMs = 4000;
@@ -63,7 +58,7 @@ export function TestimonialCarousel() {
         <Art drawing={testimonialCard} className={styles.card} />
         {previous && (
           <div key={`${name}-after`} className={styles.client} data-move="sink" aria-hidden="true">
-            <ClientLogo logo={previous.client} wordmark={previous.company} />
+            <ClientLogo logo={previous.client} files={pictureFiles} wordmark={previous.company} />
           </div>
         )}
         <div
@@ -75,7 +70,7 @@ export function TestimonialCarousel() {
           data-entering={previousIndex !== null}
         >
           <div className={styles.client}>
-            <ClientLogo logo={client} wordmark={company} />
+            <ClientLogo logo={client} files={pictureFiles} wordmark={company} />
           </div>
           <figure className={styles.figure}>
             <blockquote className={styles.quote}>
@@ -122,7 +117,7 @@ function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps)
         {visibleTestimonials.map(({ name, portrait, move }) => (
           <div key={name} className={styles.portrait} data-move={move}>
             <Art
-              drawing={findIllustration(portrait, portraits, photographs)}
+              drawing={findIllustration(portrait, portraits, pictureFiles)}
               loading="eager"
               sizes="(width >= 64rem) 520px, min(440px, 90vw)"
             />
