@@ -13,6 +13,8 @@ import { careersSeo } from './content/jobs';
 import { jobLabels } from './content/labels';
 import { jobDrawings } from './drawings/jobDrawings';
 import { jobHills, jobStars } from './drawings/jobPage';
+import { monitors } from './drawings/monitor';
+import { phones } from './drawings/phone';
 import { careersRidges } from './drawings/ridges';
 import { employmentTypes, type Job, type Pay, type Posting } from './frontMatter';
 import { careersPaths } from './paths';
@@ -41,6 +43,12 @@ export const careersListings: readonly PageListing[] = [
   ...texts.map(getJobListing),
 ];
 
+const devices = {
+  list: place(monitors.list, 'device', [776, 178, 380, 360]),
+  route: place(phones.route, 'device', [800, 170, 310, 520]),
+  queue: place(monitors.queue, 'device', [776, 178, 380, 360]),
+} satisfies Record<Job['drawing'], string>;
+
 export function getJobListing(job: Posting): PageListing {
   const { slug, title, posted, closes } = job;
   const path = careersPaths.job(slug);
@@ -52,7 +60,7 @@ export function getJobListing(job: Posting): PageListing {
       ground: 'var(--sky-evening)',
       scene:
         place(jobStars, 'sky', [0, 0, 1200, 420]) +
-        place(jobDrawings[job.drawing].phone, 'phone', [800, 170, 310, 520]) +
+        devices[job.drawing] +
         place(jobHills, 'hills', [0, 471, 1200, 160]),
       colours: onDark,
       eyebrow: {

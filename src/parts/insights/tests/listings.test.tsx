@@ -1,31 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
-import { findWrongNames } from '@/app/siteFiles';
 import { buildTime } from '@/config/env';
-import { locateName } from '@scripts/vite/deadLinks';
 import { feed } from '../build';
 import { getArticleListing } from '../listings';
 
 const [article] = articleList;
 if (!article) throw new Error('There is no article.');
-
-test.each(['ask', 'cloud', 'study'])(
-  'a name in %s that the site does not have is told with its line and those that it has',
-  (field) => {
-    const listed = articleList.map(getArticleListing);
-    expect(findWrongNames(listed)).toEqual([]);
-    const right = listed.find(({ names }) => names?.[field])?.names?.[field] ?? '';
-    const names = { ...listed[0]?.names, [field]: `${right}s` };
-    const [wrong] = findWrongNames([getArticleListing({ ...article, ...names })]);
-    if (!wrong) throw new Error('It was not found.');
-    const { file, line, problem } = locateName({ ...wrong, name: right });
-    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toBe(`${field}: ${right}`);
-    expect(problem).toContain(`${field}: there is no "${right}"; write `);
-    expect(wrong).toMatchObject({ field, name: `${right}s` });
-    expect(wrong.known).toContain(right);
-  },
-);
 
 test('a build asks to read the prices of an article again after half a year', () => {
   const warningOf = (daysAgo: number, topic: 'Costs' | 'Data') => {
