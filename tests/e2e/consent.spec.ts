@@ -128,7 +128,6 @@ test('a banner that a content blocker hides leaves no gap', async ({ page }) => 
   await expect.poll(room).toBe('');
 });
 
-/* What else they may be: tests/features/consent/consentStore.test.tsx. */
 for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
   ['at 400 % zoom', { width: 320, height: 200 }],
