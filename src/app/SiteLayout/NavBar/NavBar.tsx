@@ -89,10 +89,14 @@ function useGroundBelow(bar: RefObject<HTMLElement | null>): 'dark' | 'light' | 
   }
   useMeasureOnScroll(() => {
     const line = bar.current?.getBoundingClientRect().bottom ?? 0;
-    const isDark = [...document.querySelectorAll(darkGrounds)].some((element) => {
+    const reaches = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return top <= line && bottom > line;
-    });
+    };
+    // to measure in a section that is not laid out would lay it out, and start its animations
+    const isDark = [...document.querySelectorAll(darkGrounds)].some(
+      (element) => reaches(element.closest('[data-defer-layout]') ?? element) && reaches(element),
+    );
     setGround(isDark ? 'dark' : 'light');
   });
   return ground;
