@@ -16,7 +16,7 @@ export const clientLogos = {
     'M14 3h4v5h6v4h-6v11c4-.5 7-3 8-6l3 1c-1 6-6 10-13 10S4 24 3 18l3-1c1 3 4 5.5 8 6V12H8V8h6z',
   ),
   oriel: clientLogo(
-    'M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm-2 6v4h-4v4h4v4h4v-4h4v-4h-4v-4z',
+    'M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24zM8.5 19h15a7.5 7.5 0 0 0-15 0z',
     evenOdd,
   ),
   brightwater: clientLogo(

@@ -19,7 +19,7 @@ export const panorama = studyPanorama(
     hill('0,358 330,336 700,362 1040,330 1440,356', 420, ink.teal) +
     rect(954, 306, 68, 42, ink.paper) +
     path('M944 308L988 280L1032 308Z', ink.inkBright) +
-    line('M988 317V337M978 327H998', ink.vermilion, 7) +
+    line('M974 328H981L986 317L991 337L995 328H1002', ink.vermilion, 5) +
     line('M500 396Q800 384 888 362T986 348', ink.cream, 4, 'stroke-dasharray="0.1 10"') +
     path('M0 390Q360 368 720 384T1440 378V420H0Z', ink.ink) +
     pill(-40, 396, 300, 11, ink.slate) +
