@@ -4,9 +4,13 @@ import { site } from './site';
 /** A piece of a sentence: plain text or a link. */
 type PrivacyInline = string | { readonly text: string; readonly href: string };
 
-/** The company's address and number, within a sentence. */
+/** The company's address, within a sentence. */
 export const emailLink = { text: site.email, href: `mailto:${site.email}` } as const;
-export const phoneLink = { text: site.phone.display, href: site.phone.href } as const;
+
+/** The company's number after the words that lead to it; nothing if it has none. */
+export function withPhone(words: string): readonly PrivacyInline[] {
+  return site.phone ? [words, { text: site.phone.display, href: site.phone.href }] : [];
+}
 
 export type PrivacyListItem = { readonly term: string; readonly text: string };
 

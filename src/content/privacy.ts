@@ -5,7 +5,7 @@ import {
   itemIf,
   list,
   paragraph,
-  phoneLink,
+  withPhone,
   policyTextsFor,
   type PartPolicy,
   type PrivacyBlock,
@@ -206,8 +206,8 @@ export function privacySectionsFor(
         ),
         ...added('rights'),
         paragraph(
-          `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address or on `,
-          phoneLink,
+          `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address`,
+          ...withPhone(' or on '),
           '. A complaint is acknowledged within 30 days.',
         ),
         paragraph(
@@ -231,8 +231,7 @@ export function privacySectionsFor(
       title: 'Contact',
       blocks: [
         paragraph(`${site.registeredName}, ${addressLine}.`),
-        paragraph('Email ', emailLink),
-        paragraph('Phone ', phoneLink),
+        paragraph('Email ', emailLink, ...withPhone(', phone ')),
       ],
       summary: 'A person reads it.',
     },

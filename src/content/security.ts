@@ -6,7 +6,7 @@ import {
   itemIf,
   list,
   paragraph,
-  phoneLink,
+  withPhone,
   policyTextsFor,
   type PartPolicy,
   type PrivacySection,
@@ -221,8 +221,7 @@ export function securitySectionsFor(
         paragraph(
           'Write to ',
           emailLink,
-          ' or call ',
-          phoneLink,
+          ...withPhone(' or call '),
           '. Say which page and what you could not do; we answer within five working days and give you what you came for in another way meanwhile.',
         ),
         paragraph(

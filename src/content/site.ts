@@ -51,7 +51,8 @@ type Site = {
   readonly registration: readonly { readonly label: string; readonly value: string }[];
   /** Whom the law has answer queries or represent the company; also in the footer. */
   readonly contactPerson: { readonly label: string; readonly name: string };
-  readonly phone: { readonly display: string; readonly href: `tel:+${string}` };
+  /** As people read it, and as a telephone dials it; null without one. */
+  readonly phone: { readonly display: string; readonly href: `tel:+${string}` } | null;
   readonly email: string;
   readonly social: readonly {
     readonly network: SocialNetwork;
@@ -70,7 +71,7 @@ type Site = {
 type YesOrNo = 'yes' | 'no';
 
 /** The company's identity. Sample data: replace this module and the logo to re-brand the site. */
-export const site = {
+export const site: Site = {
   name: 'Fairweather',
   legalName: 'Fairweather Cloud Consulting',
   registeredName: 'Fairweather Cloud Consulting Private Limited',
@@ -130,7 +131,7 @@ export const site = {
   description:
     'A Salesforce partner and cloud reseller that plans, builds, connects and looks after CRM.',
   contentSignals: {},
-} as const satisfies Site;
+};
 
 /** What only some laws ask for. */
 export const legal: {

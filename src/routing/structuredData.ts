@@ -47,6 +47,7 @@ export function pageGraph({ path, seo, breadcrumbs = [], about = [] }: PageListi
 }
 
 function organization(): Organization {
+  const telephone = site.phone && { telephone: site.phone.display };
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -57,7 +58,7 @@ function organization(): Organization {
     description: footer.about,
     foundingDate: String(site.foundingYear),
     email: site.email,
-    telephone: site.phone.display,
+    ...telephone,
     identifier: site.registration.map(({ label, value }) => ({
       '@type': 'PropertyValue',
       propertyID: label,
@@ -67,12 +68,12 @@ function organization(): Organization {
       '@type': 'ContactPoint',
       contactType: site.contactPerson.label,
       name: site.contactPerson.name,
-      telephone: site.phone.display,
+      ...telephone,
       email: site.email,
     },
     address: postalAddress(),
     areaServed: site.areaServed,
-    sameAs: site.social.map((profile) => profile.url),
+    ...(site.social.length > 0 && { sameAs: site.social.map((profile) => profile.url) }),
   };
 }
 

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { copySite } from './copySite';
 
-test('another name and other colours are one file, and the film', () => {
+test('another name, other colours, no telephone and no social profile are one file, and the film', () => {
   const site = copySite();
   site.run(`
     sed -i 's/Fairweather/Larkspur/g; s/fairweather/larkspur/g' src/content/site.ts
     sed -i "s/'#12203b'/'#3b1230'/; s/'#2b6cb0'/'#2bb06c'/" src/content/site.ts
+    sed -i "s/phone: { display: .*/phone: null,/" src/content/site.ts
+    perl -0pi -e 's/  social: \\[.*?\\n  \\],/  social: [],/s' src/content/site.ts
     sed -i 's/Fairweather/Larkspur/; s/fairweather/larkspur/' src/parts/film/film.ts src/parts/film/media/*.vtt
     npx stylelint 'src/**/*.css'
   `);
-  site.check('tests/site');
+  site.check('tests/site tests/features/contact src/parts/careers');
   expect(site.filesWith(/fairweather/i)).toEqual([]);
+  for (const page of ['index.html', 'privacy-policy.html', 'cloudsolution/Salescloud.html'])
+    expect(site.built(page)).not.toMatch(/href="tel:|"telephone"|"sameAs"|\b(null|undefined)\b</);
 });
 
 test('a ninth cloud is one folder', () => {

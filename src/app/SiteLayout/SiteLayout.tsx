@@ -99,10 +99,17 @@ function TopBar() {
   return (
     <div className={styles.topBar} data-bar="top" data-text="xs" data-color-scheme="dark">
       <Container className={styles.bar} data-row="">
-        <a href={site.phone.href} className={styles.link} data-row="inline" data-hover="underline">
-          <Icon icon={Phone} size={15} />
-          {site.phone.display}
-        </a>
+        {site.phone && (
+          <a
+            href={site.phone.href}
+            className={styles.link}
+            data-row="inline"
+            data-hover="underline"
+          >
+            <Icon icon={Phone} size={15} />
+            {site.phone.display}
+          </a>
+        )}
         <a
           href={`mailto:${site.email}`}
           className={styles.link}

@@ -10,6 +10,7 @@ type SocialLinksProps = {
 };
 
 export function SocialLinks({ variant, className }: SocialLinksProps) {
+  if (site.social.length === 0) return null;
   return (
     <ul
       className={className ? `${styles.root} ${className}` : styles.root}

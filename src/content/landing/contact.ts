@@ -24,7 +24,7 @@ type ContactMethod = {
 };
 
 export const contactMethods: readonly ContactMethod[] = [
-  { label: 'Call', text: site.phone.display, href: site.phone.href },
+  ...(site.phone ? [{ label: 'Call', text: site.phone.display, href: site.phone.href }] : []),
   { label: 'Write', text: site.email, href: `mailto:${site.email}` },
   { label: 'Visit', text: addressLine },
   {
@@ -97,9 +97,9 @@ export const contactForm = {
   submit: 'Send message',
   sending: 'Sending…',
   success: 'Message sent successfully!',
-  /** Stays when the success message goes. The phone number follows. */
+  /** Stays when the success message goes. The phone number or the email address follows. */
   receipt: (time: string, email: string, reference: string | undefined) =>
-    `Your message arrived at ${time}${reference ? ` with the reference ${reference}` : ''}. ${site.reply} The answer goes to ${email}; if none comes, call`,
+    `Your message arrived at ${time}${reference ? ` with the reference ${reference}` : ''}. ${site.reply} The answer goes to ${email}; if none comes, ${site.phone ? 'call' : 'write to'}`,
   /** The response's success flag was false. */
   rejected: 'Failed to send email',
   /** No response, an invalid one, or none within 15 seconds. */

@@ -112,9 +112,11 @@ function CloudContact({ topic, closing }: CloudContactProps) {
           </p>
           <ButtonLink href={paths.ask(topic)}>{navigationActions.contact.label}</ButtonLink>
           <p className={styles.contactMethods} data-row="" data-text="small strong">
-            <a href={site.phone.href} className={styles.contactLink}>
-              {site.phone.display}
-            </a>{' '}
+            {site.phone && (
+              <a href={site.phone.href} className={styles.contactLink}>
+                {site.phone.display}
+              </a>
+            )}{' '}
             <a href={`mailto:${site.email}`} className={styles.contactLink}>
               {site.email}
             </a>

@@ -103,7 +103,7 @@ test('after success a line says when the message arrived and what follows, until
   await screen.findByText(contactForm.success);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Your message arrived at 14:20.');
-  for (const fact of [exampleMessage.email, site.reply, site.phone.display]) {
+  for (const fact of [exampleMessage.email, site.reply, site.phone?.display ?? site.email]) {
     expect(status).toHaveTextContent(fact);
   }
   fill({ name: 'Priya' });
@@ -161,8 +161,8 @@ test('after a failure the same message can be sent by email, also after further 
       'Mobile number: +91 98100 45520',
     ]),
   );
-  const call = screen.getByRole('link', { name: contactForm.failure.call(site.phone.display) });
-  expect(call).toHaveAttribute('href', site.phone.href);
+  const call = contactForm.failure.call(site.phone?.display ?? '');
+  expect(screen.queryByRole('link', { name: call })?.getAttribute('href')).toBe(site.phone?.href);
   await page.expectAlert('Failed to send email');
 });
 

@@ -43,9 +43,11 @@ export function Footer() {
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a href={site.phone.href} className={styles.link} data-hover="underline">
-              {site.phone.display}
-            </a>
+            {site.phone && (
+              <a href={site.phone.href} className={styles.link} data-hover="underline">
+                {site.phone.display}
+              </a>
+            )}
             <a href={`mailto:${site.email}`} className={styles.link} data-hover="underline">
               {site.email}
             </a>

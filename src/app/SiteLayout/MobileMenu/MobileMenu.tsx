@@ -104,12 +104,14 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
                 </Link>
               </li>
             ))}
-            <li>
-              <a href={site.phone.href} className={styles.shortcut}>
-                <Icon icon={Phone} size={16} />
-                {site.phone.display}
-              </a>
-            </li>
+            {site.phone && (
+              <li>
+                <a href={site.phone.href} className={styles.shortcut}>
+                  <Icon icon={Phone} size={16} />
+                  {site.phone.display}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.footer}>

@@ -23,7 +23,9 @@ export function ContactFailure({ error, unsent }: ContactFailureProps) {
       text={texts[getCause(error)]}
       alternatives={[
         { href: mail, label: write, icon: Mail },
-        { href: site.phone.href, label: call(site.phone.display), icon: Phone },
+        ...(site.phone
+          ? [{ href: site.phone.href, label: call(site.phone.display), icon: Phone }]
+          : []),
       ]}
     />
   );

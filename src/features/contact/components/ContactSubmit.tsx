@@ -46,7 +46,9 @@ export function ContactSubmit(state: ContactState) {
               state.values.email,
               state.reference,
             )}{' '}
-            <a href={site.phone.href}>{site.phone.display}</a>
+            <a href={site.phone?.href ?? `mailto:${site.email}`}>
+              {site.phone?.display ?? site.email}
+            </a>
           </p>
         )}
       </div>

@@ -104,7 +104,9 @@ function ApplicationFailure({ error, values }: Pick<FailedState, 'error' | 'valu
       text={texts[getCause(error)]}
       alternatives={[
         { href: applicationMailtoUrl(values), label: write, icon: Mail },
-        { href: site.phone.href, label: call(site.phone.display), icon: Phone },
+        ...(site.phone
+          ? [{ href: site.phone.href, label: call(site.phone.display), icon: Phone }]
+          : []),
       ]}
     />
   );

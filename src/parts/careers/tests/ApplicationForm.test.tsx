@@ -161,8 +161,8 @@ test('after a failure the application can be sent by email with later edits', as
   const { subject, body } = mailTo();
   expect(subject).toContain(job.title);
   for (const answer of [...answers, ' From Pune.']) expect(body).toContain(answer);
-  const call = screen.getByRole('link', { name: applicationForm.failure.call(site.phone.display) });
-  expect(call).toHaveAttribute('href', site.phone.href);
+  const call = applicationForm.failure.call(site.phone?.display ?? '');
+  expect(screen.queryByRole('link', { name: call })?.getAttribute('href')).toBe(site.phone?.href);
 });
 
 test('after a failure the mail is about the job that is selected then', async () => {
