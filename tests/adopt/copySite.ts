@@ -14,10 +14,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { listFiles } from '../../scripts/files';
 
-/** A copy of the project in a folder as people name it, without what git ignores; the same packages. */
-export function copySite() {
+/**
+ * A copy of the project in a folder as people name it, without what git ignores; the same packages.
+ * @param onEnd when to remove it
+ */
+export function copySite(onEnd: (end: () => void) => void = onTestFinished) {
   const folder = mkdtempSync(join(tmpdir(), 'Änderung (1) '));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onEnd(() => rmSync(folder, { recursive: true }));
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const names = spawnSync('git', git, { encoding: 'utf8', maxBuffer: 1e8 }).stdout.split('\0');
   for (const name of names.filter(Boolean)) {
@@ -41,6 +44,7 @@ export function copySite() {
       maxBuffer: 1e8,
     });
     expect(status, `${commands}\n${stdout.slice(-20_000)}${stderr.slice(-20_000)}`).toBe(0);
+    return stdout;
   };
   return {
     run,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { copySite } from './copySite';
 
 type Change = {
@@ -107,15 +107,26 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
+const site = copySite(afterAll);
+site.run('git init -q && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm start');
+
 test('the changes that are tried are those of docs/owning.md', () => {
   const listed = readFileSync('docs/owning.md', 'utf8').matchAll(/^\d+\. \*\*(.*?)\*\*/gm);
   expect(Array.from(listed, ([, name]) => name)).toEqual(Object.keys(changes));
 });
 
 test.each(Object.entries(changes))('%s', (_name, { commands, seen }) => {
-  const site = copySite();
   site.run(commands);
-  site.run('npm run format:check && npx eslint src/content');
-  site.check('tests/site src/parts');
+  const changed = site.run('git status --porcelain -uall');
+  expect(changed).not.toBe('');
+  site.run('npm run build');
   for (const [file, words] of Object.entries(seen)) expect(site.built(file), file).toMatch(words);
+  expect(site.run('git status --porcelain -uall')).toBe(changed);
+  site.run('git checkout -q . && git clean -qfd');
+});
+
+test('the checks are green with all of them', () => {
+  for (const { commands } of Object.values(changes)) site.run(commands);
+  site.run('npm run types && npm run format:check && npx eslint src/content');
+  site.run('npm run test:unit -- --testTimeout 60000 tests/site src/parts && npm run build');
 });
