@@ -38,7 +38,7 @@ if (left.length > 0) {
   console.error('Then: npm run generate settings && npm run format && npm run test:quick');
   process.exitCode = 1;
 } else {
-  spawnSync(process.execPath, ['scripts/generate.js', 'hosts', 'settings'], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['scripts/generate.js', 'settings'], { stdio: 'inherit' });
 }
 run('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', 'package.json', ...changed);
 console.log(`Removed ${names.join(', ')} from ${changed.length} files.`);
