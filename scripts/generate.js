@@ -13,7 +13,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { createServer } from 'vite';
+import { loadModules } from './loadModules.js';
 
 const generators = {
   inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
@@ -24,13 +24,12 @@ const generators = {
 
 const [first, ...names] = process.argv.slice(2);
 const chosen = first ? [first, ...names] : ['inks', 'settings'];
-const server = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const load = (module) => server.ssrLoadModule(module);
-try {
-  if (first === 'logos') await write(await logoFiles());
-  else for (const name of chosen) await write(await findGenerator(name)());
-} finally {
-  await server.close();
+if (first === 'logos') await write(await logoFiles());
+else for (const name of chosen) await write(await findGenerator(name)());
+
+async function load(path) {
+  const [module] = await loadModules(path);
+  return module;
 }
 
 function findGenerator(name) {

@@ -3,7 +3,9 @@ import scenery from '@/styles/scenery.css?raw';
 import tokens from '@/styles/tokens.css?raw';
 import { readBrand } from '../brand/files';
 import { changedStyles } from '../brand/tokens';
-import page from './page.css?raw';
+
+const page =
+  'body{margin:2rem;font:1rem/1.4 sans-serif}figure{display:grid;grid-template-columns:1fr 1fr;margin:1.5rem 0}figcaption{grid-column:1/-1}figure>div{padding:1rem;background:var(--page);color:var(--text)}.light{color-scheme:light}.dark{color-scheme:dark}svg{width:100%}';
 
 /** One self-contained document with every drawing in both themes. */
 export function artPage(): string {

@@ -3,10 +3,10 @@
  *
  *   npm run bench                          every section, five runs each
  *   npm run bench -- interactions 3        one section, three runs
- *   npm run bench -- idle --site=folder    an existing build, for a comparison
+ *   npm run bench -- work --site=folder    an existing build, for a comparison
  *
  * Sections: work (processor time of a first visit), speed (Lighthouse with its mobile defaults),
- * interactions (interaction to next paint), idle (main-thread work of the idle page).
+ * interactions (interaction to next paint).
  */
 import process from 'node:process';
 import { createBuilder } from 'vite';

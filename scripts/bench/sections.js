@@ -107,27 +107,3 @@ function recordInteractions() {
     }
   }).observe({ type: 'event', durationThreshold: 16 });
 }
-
-const idleMs = 5000;
-
-/** Work of the idle page per second: processor time of the main thread, layouts, recalculated styles. */
-export function idle({ source, runs }) {
-  const ids = ['hero', 'customers', ...Object.values(source.anchors)];
-  const scroll = (id) => document.getElementById(id)?.scrollIntoView();
-  return measureRows(Object.fromEntries(ids.map((id) => [id, id])), runs, (id) =>
-    withLandingPage({ source }, async (page, devtools) => {
-      await sleep(settleMs);
-      await page.evaluate(scroll, id);
-      await sleep(settleMs);
-      const before = await readWork(devtools);
-      await sleep(idleMs);
-      const after = await readWork(devtools);
-      const rate = (name) => (after[name] - before[name]) / (idleMs / 1000);
-      return {
-        'ms/s': rate('TaskDuration') * 1000,
-        'layouts/s': rate('LayoutCount'),
-        'styles/s': rate('RecalcStyleCount'),
-      };
-    }),
-  );
-}
