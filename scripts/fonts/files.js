@@ -97,7 +97,8 @@ export async function fontFiles() {
         weight,
         {
           'font-display': 'swap',
-          'unicode-range': readRanges(slug)['latin-ext'],
+          // signs of currencies are the system's: no page loads a font for one
+          'unicode-range': readRanges(slug)['latin-ext'].replace(/,U\+20A[^,]*/g, ''),
         },
       ),
       ...systemFonts.flatMap((system) => fallbackFaces(family, system)),
