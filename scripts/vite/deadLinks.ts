@@ -16,7 +16,9 @@ export function findDeadLinks(
   files: ReadonlySet<string>,
 ): readonly DeadLink[] {
   const read = (html: string, pattern: RegExp) =>
-    new Set(Array.from(html.matchAll(pattern), ([, value = '']) => value.replaceAll('&amp;', '&')));
+    new Set(
+      Array.from(html.matchAll(pattern), ([, value = '']) => value.replace(/&(?:amp|#x26);/g, '&')),
+    );
   const idsByPath = new Map([...pages].map(([path, html]) => [path, read(html, / id="([^"]*)"/g)]));
   return [...pages].flatMap(([path, html]) =>
     [...read(html, /<a\b[^>]*? href="([^"]+)"/g)].flatMap((href) => {
