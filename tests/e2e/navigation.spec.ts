@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
 import { privacyHero } from '@/content/privacy';
 import { ui } from '@/content/ui';
-import { acceptAllCookies } from './support/consent';
+import { acceptAllCookies, consentBanner } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
+import { partTesting } from './support/parts';
 import {
   expect,
   expectHydrated,
@@ -48,6 +49,27 @@ test('on a phone an address with an anchor shows its heading below the bar', asy
     await page.goto('about:blank');
     await open(page, anchorPath(anchor));
     await expectAtAnchor(page, anchor);
+  }
+});
+
+test('an address with an anchor is at its place in every frame that is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    const look = () => {
+      const target = document.querySelector(':target');
+      const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
+      if (target && isSeen) places.add(Math.round(target.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { readPlaces: () => [...places] });
+  });
+  for (const anchor of [anchors.working, anchors.cloudSolutions, anchors.about, anchors.contact]) {
+    await page.goto('about:blank');
+    await page.goto(anchorPath(anchor));
+    await expectNetworkIdle(page);
+    await expectAtAnchor(page, anchor);
+    expect(await page.evaluate('readPlaces()'), anchor).toHaveLength(1);
   }
 });
 
@@ -167,21 +189,42 @@ test('a section of another page is reached, announced and left again', async ({ 
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a reload keeps the position, and so does Back from another document', async ({ page }) => {
-  await open(page, anchorPath(anchors.about));
-  await page.mouse.wheel(0, 2500);
-  const before = await scrollEnd(page);
-  expect(before).toBeGreaterThan(1000);
-  const expectBack = async () => {
-    await expectHydrated(page);
-    await expect.poll(async () => Math.abs((await scrollEnd(page)) - before)).toBeLessThan(40);
-  };
-  await page.reload();
-  await expectBack();
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await expectBack();
-});
+for (const path of [
+  paths.home,
+  paths.cloud('Healthcloud'),
+  ...partTesting.flatMap(({ pages }) => pages?.slice(0, 1) ?? []),
+]) {
+  test(`Back and a reload return to the same place of ${path}, also beside the cookie banner`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies();
+    await open(page, path);
+    await expect(consentBanner(page)).toBeVisible();
+    // not as far as the room for the banner
+    const lowest = await page.evaluate(() => document.documentElement.scrollHeight - 2000);
+    await page.mouse.wheel(0, Math.min(2100, lowest));
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    const before = await scrollEnd(page);
+    const expectBack = async () => {
+      await expect(page).toHaveURL(path);
+      await expectHydrated(page);
+      await expect
+        .poll(async () => Math.abs((await scrollEnd(page)) - before))
+        .toBeLessThanOrEqual(2);
+    };
+    await footerLink(page, paths.security).dispatchEvent('click');
+    await expect(page).toHaveURL(paths.security);
+    await page.goBack();
+    await expect(footerLink(page, paths.security)).toBeFocused();
+    await expectBack();
+    await page.reload();
+    await expectBack();
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expectBack();
+  });
+}
 
 test('back to top ends at the top of the page, whose link is then the current one', async ({
   page,

@@ -43,7 +43,9 @@ function scrollAboveBanner(banner: HTMLElement) {
   const bannerRect = banner.getBoundingClientRect();
   const overlap = bottom - (innerHeight - reservedHeight(banner));
   const isBeside = right < bannerRect.left || left > bannerRect.right;
-  if (overlap <= 0 || top < 0 || isBeside) return;
+  // out of view, as after Back to a link, it is not covered
+  const isInView = top >= 0 && top < innerHeight;
+  if (overlap <= 0 || !isInView || isBeside) return;
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
 }
 
