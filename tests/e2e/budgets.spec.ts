@@ -13,10 +13,10 @@ import { expect, test, expectNetworkIdle } from './support/site';
  * What the landing page loads, in kB of 1000 bytes with brotli. 13 of it are the logos of the
  * integrations, which load with the page so that a picture of the whole page shows them.
  */
-const loadBudget = 220;
+const loadBudget = 229;
 
 /** The files that hydrate a page, in kB of 1000 bytes with gzip. */
-const scriptBudget = { home: 153, others: 134 };
+const scriptBudget = { home: 162, others: 142 };
 
 /** Nothing until a brand has colours of its own, which come on top. */
 const brandColours = brotliCompressSync(changedStyles(readBrand().tokens)).length / 1000;
