@@ -1,9 +1,15 @@
-import { anchors, paths } from '@/config/paths';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { anchorPath, anchors, paths } from '@/config/paths';
+import { contactFields } from '@/content/landing/contact';
 import { motionLabels } from '@/content/motion';
 import { ui } from '@/content/ui';
+import { addresses } from './support/addresses';
 import { acceptAllCookies } from './support/consent';
+import { contactForm, submitContactForm } from './support/contactForm';
 import { delayRequests, scripts } from './support/delayedRequests';
-import { expect, expectHydrated, passTime, stopTime, test } from './support/site';
+import { localAddress } from './support/ports';
+import { expect, expectHydrated, passTime, scrollEnd, stopTime, test } from './support/site';
 
 /** Looks once. */
 const quick = { timeout: 100 };
@@ -62,6 +68,62 @@ test('a document that stops on its way hydrates once it is whole', async ({ page
   await expectHydrated(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+for (const end of ['is stopped', 'breaks off'] as const) {
+  test(`a document that ${end} behind its main part hydrates, and its form answers`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // React renders what is missing
+    allowConsole(/ERR_INCOMPLETE_CHUNKED_ENCODING|React error #4/);
+    const documents: ServerResponse[] = [];
+    const server = createServer((request, response) => void respond(request, response));
+    const respond = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+      const file = await fetch(addresses.site + url);
+      response.setHeader('Content-Type', file.headers.get('Content-Type') ?? '');
+      if (url !== paths.home) response.end(Buffer.from(await file.arrayBuffer()));
+      else response.write((await file.text()).replace(/<footer.*/s, ''));
+      if (url === paths.home) documents.push(response);
+    };
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    if (typeof address !== 'object') throw new Error('The server has no port.');
+    await page.goto(localAddress(address?.port ?? 0) + anchorPath(anchors.contact), {
+      waitUntil: 'commit',
+    });
+    await page.waitForFunction(() => window.hasCodeStarted);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    if (end === 'is stopped') await page.evaluate(() => window.stop());
+    for (const each of documents) each.destroy();
+    await expectHydrated(page);
+    await submitContactForm(page);
+    await expect(contactForm(page)).toContainText(contactFields[0].required);
+    server.close();
+  });
+}
+
+test('in a document without comments what is read stays in view', async ({
+  page,
+  allowConsole,
+}) => {
+  // some networks strip them, and React renders such a page anew
+  allowConsole(/React error #4/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<!--.*?-->/gs, '') });
+  });
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const title = page.locator(`#${anchors.about} h2`);
+  await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await scrollEnd(page);
+  await expect(title).toBeInViewport();
+  release();
+  await expectHydrated(page);
+  await scrollEnd(page);
+  await expect(title).toBeInViewport();
 });
 
 test('a click on a button before hydration is seen on it, and replayed once', async ({ page }) => {
