@@ -17,7 +17,10 @@ const motion = safeSessionStorage.get(storedItems.motion.name);
 if (motion) document.documentElement.dataset['motion'] = motion;
 
 // the browser scrolls by itself, to a position that depends on the true heights of the sections above
-if (/reload|back_forward/.test(documentLoadType() ?? '') || location.href.includes('#'))
+// a passage that the address quotes (`#:~:text=`) is only in the entry's name
+const [load] = performance.getEntriesByType('navigation');
+const hasHash = [location.href, load?.name].join().includes('#');
+if (hasHash || /reload|back_forward/.test(documentLoadType() ?? ''))
   document.documentElement.dataset['laidOut'] = '';
 layOutForPictures();
 

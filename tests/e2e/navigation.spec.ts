@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import { facts } from '@/content/landing/about';
 import { privacyHero } from '@/content/privacy';
 import { ui } from '@/content/ui';
 import { acceptAllCookies, consentBanner } from './support/consent';
@@ -71,6 +72,18 @@ test('an address with an anchor is at its place in every frame that is seen', as
     await expectAtAnchor(page, anchor);
     expect(await page.evaluate('readPlaces()'), anchor).toHaveLength(1);
   }
+});
+
+test('before a passage that the address quotes every section is laid out', async ({ page }) => {
+  const quote = facts[0].title;
+  await page.goto(`${paths.home}#:~:text=${encodeURIComponent(quote)}`);
+  await expect(page.getByText(quote)).toBeInViewport();
+  const deferred = await page
+    .locator('[data-defer-layout]')
+    .evaluateAll((sections) =>
+      sections.filter((each) => getComputedStyle(each).contentVisibility !== 'visible'),
+    );
+  expect(deferred).toEqual([]);
 });
 
 test('a link to an anchor and an edited hash glide there; Back and Forward return', async ({
