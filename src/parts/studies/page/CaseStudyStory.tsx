@@ -1,5 +1,6 @@
 import { Art } from '@/art/Art';
 import { portraits } from '@/art/drawings/interface/people';
+import { findIllustration } from '@/art/picture';
 import { ClientLogo } from '@/components/ClientLogo/ClientLogo';
 import { pictureFiles } from '@/content/landing/pictures';
 import { Container, Section } from '@/components/Section/Section';
@@ -84,7 +85,11 @@ function Story({ study }: CaseStudyStoryProps) {
         {testimonial && (
           <figure className={styles.testimonial}>
             <div className={styles.portrait} data-disc={testimonial.disc}>
-              <Art drawing={portraits[testimonial.portrait]} sizes="200px" loading="eager" />
+              <Art
+                drawing={findIllustration(testimonial.portrait, portraits, pictureFiles)}
+                sizes="200px"
+                loading="eager"
+              />
             </div>
             <blockquote className={styles.quote}>“{testimonial.quote}”</blockquote>
             <figcaption className={styles.author} data-row="">
