@@ -80,6 +80,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     ).href
   );
   process.exitCode = undefined;
+  for (const name of entry.findWrongNames()) noteWrongEntry(locateName(name));
   try {
     await writePages(entry, builder.config.root, outDir);
   } catch (error) {
@@ -148,7 +149,6 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const { files: own = [] } = entry.routes.find(({ path }) => path === link.path) ?? {};
     noteWrongEntry(locateLink(link, own));
   }
-  for (const name of entry.findWrongNames()) noteWrongEntry(locateName(name));
   stopIfWrong();
   const drawn = Object.entries(brandFiles(entry, outDir)).map(
     async ([name, draw]) => [name, await draw()] as const,
