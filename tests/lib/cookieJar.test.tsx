@@ -56,7 +56,6 @@ test('of a cookie that is not there nothing is written, and of one that is gone 
   expect(write).toHaveBeenCalledOnce();
 });
 
-
 test('counts from one, and starts again after a value that is no count', () => {
   const counter = { name: 'counter', lifetime: 7 };
   const value = () => browserCookies.getAll()['counter'];

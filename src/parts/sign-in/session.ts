@@ -89,7 +89,10 @@ export function showCachedUser(): void {
   dataset['cachedUser'] = '1';
   style.setProperty('--cached-user-name', JSON.stringify(user.name));
   style.setProperty('--cached-user-email', JSON.stringify(user.email));
-  style.setProperty('--cached-user-initial', JSON.stringify([...user.name][0]?.toUpperCase()));
+  style.setProperty(
+    '--cached-user-initial',
+    JSON.stringify(Array.from(user.name)[0]?.toUpperCase()),
+  );
 }
 
 function readCachedUser() {
