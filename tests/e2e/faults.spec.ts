@@ -78,8 +78,9 @@ test.describe('a file missing after a new deployment', () => {
     await openContactForm(page);
     await fillContactForm(page);
     const loadsAfterDialog = await simulateDeployment(page);
+    const reloaded = page.waitForEvent('domcontentloaded');
     await fact(page).click();
-    await expect.poll(loadsAfterDialog).toBe(1);
+    await reloaded;
     await expectNetworkIdle(page);
     await expectContactForm(page);
     await fact(page).click();
