@@ -25,7 +25,7 @@ export const privacyHero = {
   timeOfDay: { time: '08:10', name: 'Legal', phase: 'morning' },
   title: 'Privacy policy',
   intro:
-    'The short version: we receive what you send us, we never sell it, and but for logs that the law has us keep, you can have it deleted by writing to one address.',
+    'The short version: we receive what you send and never sell it. Write to one address and we delete it, except logs that the law has us keep.',
   updated: { label: 'Last updated', date: '2026-11-28' },
   reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes} minutes` },
 } as const satisfies {
@@ -66,7 +66,7 @@ export function privacySectionsFor(
           '.',
         ),
         paragraph(
-          'We collect what you choose to give us, and little else. You need not give any of it; without an email address or a number we cannot answer. This site is not meant for anyone under 18.',
+          'We collect what you choose to give us, and little else. You need not write to us; the form needs its five fields, an email only your address. This site is not meant for anyone under 18.',
         ),
         ...legal.representatives.map((who) => paragraph(`Our representative there: ${who}.`)),
         list(
@@ -159,7 +159,7 @@ export function privacySectionsFor(
           { term: 'Hosting:', text: 'a provider that serves these pages and keeps request logs.' },
           {
             term: 'Form server:',
-            text: `hands your form to our email delivery within a minute, and keeps no copy. A fingerprint of each form, from which nobody can read it, marks the email and stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice; its first eight characters stay in the server’s log for ${retention.requestLogs}.`,
+            text: `hands your form to our email delivery within a minute, and keeps no copy. A fingerprint of each form, from which it cannot be read back, marks the email and stays in memory for ${retention.fingerprints}, so that the same form does not arrive twice; its first eight characters stay in the server’s log for ${retention.requestLogs}.`,
           },
           {
             term: 'Email delivery:',

@@ -96,8 +96,8 @@ export function securitySectionsFor(
       blocks: [
         list(
           {
-            term: 'ISO/IEC 27001:',
-            text: `ISO/IEC 27001:2022, certificate IS-000000 of Example Certification (sample): delivery and support, in ${site.address.locality} and from home; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
+            term: 'ISO/IEC 27001:2022:',
+            text: `certificate IS-000000 of Example Certification (sample): delivery and support, in ${site.address.locality} and from home; the certificate and the statement of applicability are sent on request. We have no SOC 2 report of our own: your data is in Salesforce’s cloud, whose reports Salesforce gives you.`,
           },
           {
             term: 'Data processing agreement:',

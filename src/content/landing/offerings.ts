@@ -116,7 +116,7 @@ export const termsTitle = 'What buyers ask';
 export const terms = [
   {
     term: 'How a project runs',
-    text: 'You meet the lead consultant, by name and certificates, before you sign, and can start about four weeks later. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you; paid in thirds at design, acceptance and four weeks after launch, until when we stay. A change is priced before it is made. What we build is yours, code included. We put our own faults right without charge for ninety days, and are liable up to the order’s price.',
+    text: 'Before you sign you meet the lead consultant and see their certificates; work can start about four weeks later. The lead, two to seven more of ours and at least one of yours; a demonstration every second week; each stage signed off by you; paid in thirds at design, acceptance and four weeks after launch; we stay until then. A change is priced before it is made. What we build is yours, code included. We put our own faults right without charge for ninety days, and are liable up to the order’s price.',
   },
   {
     term: 'What a first year costs',
@@ -124,7 +124,7 @@ export const terms = [
   },
   {
     term: 'Support',
-    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is slowed, in one working day otherwise. A first answer missed takes five per cent off the month. Three months’ notice after the first six, and a written handover to whoever comes next.`,
+    text: `${supportHoursEverywhere}; nights and weekends by contract. Within these hours, a first answer in 30 minutes if work has stopped, in four hours if it is slowed, in one working day otherwise. Each first answer missed takes five per cent off that month’s fee. Three months’ notice after the first six, and a written handover to whoever comes next.`,
   },
   {
     term: 'Where we resell licences',

@@ -25,7 +25,7 @@ export const page = {
   cta: 'Talk about Experience Cloud',
   offerings: {
     subtitle:
-      'Build the site, then test who sees what, where most of the risk is. Most clients start with the customer portal.',
+      'Build the site, then test who sees what, where most of the risk is. Most customers start with the customer portal.',
     start: 8,
     groups: [
       {

@@ -22,7 +22,7 @@ export const page = {
   product: 'Agentforce Nonprofit',
   tagline: 'Gifts, programmes and grants on the same record.',
   intro:
-    'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results in one record. We set it up for the staff you have, and train the people who will do the typing.',
+    'Nonprofit Cloud, now Agentforce Nonprofit, keeps donors, programmes, grants and results on one platform. We set it up for the staff you have, and train the people who will do the typing.',
   cta: 'Talk about Nonprofit Cloud',
   offerings: {
     subtitle:
