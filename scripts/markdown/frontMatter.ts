@@ -28,15 +28,18 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   const read = schema.safeParse(withoutEmpty(document.toJS()), { error: toSentence });
   if (read.success) return read.data;
   for (const issue of read.error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.map(String);
+    const path = issue.path.map(String);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const names = [...path, ...keys];
     const index = names
       .toReversed()
       .map((name) => lines.findIndex((line) => line.trimStart().startsWith(`${name}:`)))
       .find((found) => found >= 0);
-    const message =
-      issue.code === 'unrecognized_keys'
-        ? `There is no field "${names.join('", "')}": the fields are ${Object.keys(schema.shape).join(', ')}.`
-        : `${names.join('.') || 'front matter'}: ${issue.message}.`;
+    const message = keys.some((key) => /^\d/.test(key))
+      ? `${path.join('.')}: write its numbers without a comma, such as 42000.`
+      : keys.length > 0
+        ? `There is no field "${keys.join('", "')}": the fields are ${Object.keys(schema.shape).join(', ')}.`
+        : `${path.join('.') || 'front matter'}: ${issue.message}.`;
     tell(firstLine + (index ?? 0), message);
   }
   return null;
@@ -71,7 +74,8 @@ function withoutEmpty(fields: unknown): unknown {
   if (!(fields instanceof Object) || Array.isArray(fields)) return fields ?? {};
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, value]) => value !== '' && value !== null)
+      // `{ min: 38,000 }` is two fields in YAML, `min: 38` and an empty `000`, which nobody means
+      .filter(([name, value]) => (value !== '' && value !== null) || /^\d/.test(name))
       .map(([name, value]) => [name, withoutEmpty(value)]),
   );
 }

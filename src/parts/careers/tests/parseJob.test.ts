@@ -140,6 +140,11 @@ test.each([
   [['closes: 2026-10-30'], 5, 'closes: it is before the day it was posted, 2026-11-02.'],
   [['pay: { currency: pounds, min: 1 }'], 5, 'pay.currency: write its three letters, such as EUR.'],
   [['pay: { currency: GBP, min: lots }'], 5, 'pay.min: write a number, such as 42000.'],
+  [
+    ['pay: { currency: GBP, min: 38,000 }'],
+    5,
+    'pay: write its numbers without a comma, such as 42000.',
+  ],
 ])('%s is told with its line and what to write', async (lines, line, problem) => {
   expect((await parse(lines)).wrong).toEqual([{ file: 'bookkeeper.md', line, problem }]);
 });
