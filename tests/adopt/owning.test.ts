@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { testSample } from '../support/sample';
 import { copySite } from './copySite';
 
 type Change = {
@@ -115,7 +116,8 @@ test('the changes that are tried are those of docs/owning.md', () => {
   expect(Array.from(listed, ([, name]) => name)).toEqual(Object.keys(changes));
 });
 
-test.each(Object.entries(changes))('%s', (_name, { commands, seen }) => {
+// they replace words of the sample
+testSample.each(Object.entries(changes))('%s', (_name, { commands, seen }) => {
   site.run(commands);
   const changed = site.run('git status --porcelain -uall');
   expect(changed).not.toBe('');
