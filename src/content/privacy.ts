@@ -135,7 +135,7 @@ export function privacySectionsFor(
               ),
             ]),
         paragraph(
-          'What the table lists is written by this site, unless its line names somebody else, and no server of ours uses the cookies.',
+          'What the table lists is written by this site, unless its line names somebody else.',
         ),
         paragraph(
           hasMarketing

@@ -42,7 +42,7 @@ export const signInPolicy: PartPolicy = (env) => {
       ...itemIf(
         profileCookies.areSet,
         paragraph(
-          'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out.',
+          'Profile data is always on once you have chosen: two cookies that hold your name and email, set only while you are logged in and removed when you log out. No server of ours reads them.',
         ),
       ),
       ...itemIf(

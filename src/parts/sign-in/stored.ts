@@ -12,7 +12,7 @@ const untilSignedOut = {
 } as const;
 /**
  * Whether the visitor's name and email also go into two cookies, as the site was specified. Nothing here
- * reads them: set `areSet` to false unless a server of yours does.
+ * reads them, and policy.ts says so: set `areSet` to false, or change that sentence.
  */
 export const profileCookies: { readonly areSet: boolean } = { areSet: true };
 

@@ -116,7 +116,7 @@ export const page = {
     { label: 'Our price for these', value: '$18,000 to $45,000' },
   ],
   licences:
-    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Creator, Explorer and Viewer licences, beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau licences (Creator $75, Explorer $42, Viewer $15 a user a month, 2026), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
   price:

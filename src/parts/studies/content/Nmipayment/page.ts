@@ -76,7 +76,7 @@ export const page = {
     ],
   },
   story: [
-    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway. Salesforce holds a token, and tollgate’s assessor agreed that it is out of scope.',
+    'We drew the life of one failed card payment on a wall and found nineteen steps, seven of them in an inbox. Six are left, none by hand. No card number leaves the gateway. Salesforce holds a token, and tollgate’s assessor agreed that Salesforce is out of scope.',
     'Data Cloud keeps two years of these events, from which the merchant’s page is drawn. During the parallel month the old and the new process disagreed on eleven payments out of two hundred thousand, and the old one was wrong in ten.',
   ],
   question: 'What would it be at your month end?',
