@@ -1,10 +1,11 @@
-import { Auth0Client, GenericError, type User } from '@auth0/auth0-spa-js';
+import { Auth0Client, GenericError, LocalStorageCache, type User } from '@auth0/auth0-spa-js';
 import { paths } from '@/config/paths';
+import { safeLocalStorage } from '@/lib/storage';
 import { timeoutSignal } from '@/lib/timeoutSignal';
 import { AuthError, type Account, type RedirectAuthClient } from '../client';
 import { createAuthError, toAuthError } from '../errorMessages';
 import type { OidcSettings } from '../settings';
-import { readRefreshTokens, removeTokens, revokeTokens, tokenCache } from './oidcTokens';
+import { tokensPrefix } from '../stored';
 
 const timeoutMs = 10_000;
 
@@ -27,31 +28,27 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
     clientId: settings.clientId,
     ...issuerOption(settings.domain),
     authorizationParams: { redirect_uri: home, scope: 'openid profile email' },
-    cache: tokenCache,
+    cache: new TokenCache(),
     useRefreshTokens: true,
     legacySameSiteCookie: false,
   });
-  const listeners = new Set<(account: Account | null) => void>();
-  let account: Account | null = null;
-
-  const emit = (next: Account | null) => {
-    account = next;
-    listeners.forEach((listener) => listener(next));
-  };
-
+  let emit: (next: Account | null) => void = () => undefined;
   const leave = (url: string) => {
     emit(null);
     location.assign(url);
   };
 
   if (await hasExpired(auth0)) await auth0.logout({ openUrl: false });
-  account = toAccount(await auth0.getUser());
+  let account = toAccount(await auth0.getUser());
 
   return {
     backend: 'oidc',
     onAccountChange: (listener) => {
-      listeners.add(listener);
-      listener(account);
+      emit = (next) => {
+        account = next;
+        listener(next);
+      };
+      emit(account);
     },
     signIn: (returnTo, onLeave, signal) =>
       withAuth0Error(async () => {
@@ -73,17 +70,26 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
       }),
     signOut: () =>
       withAuth0Error(async () => {
-        const [revocation] = await Promise.allSettled([
-          revokeTokens(settings, readRefreshTokens()),
-        ]);
+        const [revocation] = await Promise.allSettled([auth0.revokeRefreshToken()]);
         await auth0.logout({
           logoutParams: { returnTo: home, post_logout_redirect_uri: home },
           openUrl: account !== null && leave,
         });
-        removeTokens();
-        if (revocation.status === 'rejected') throw revocation.reason;
+        // of another client id too, which the site had before
+        safeLocalStorage.removeAll((key) => key.startsWith(tokensPrefix));
+        if (revocation.status === 'rejected')
+          throw createAuthError('revocation_failed', revocation.reason);
       }),
   };
+}
+
+/** The site never uses the access token, so it is not stored. */
+class TokenCache extends LocalStorageCache {
+  override set(key: string, entry: unknown): void {
+    const withoutAccess = (name: string, value: unknown) =>
+      name === 'access_token' ? undefined : value;
+    localStorage.setItem(key, JSON.stringify(entry, withoutAccess));
+  }
 }
 
 /** The library expects the domain with a slash, as Auth0 has it; Keycloak and Okta use a path without one. */

@@ -18,7 +18,12 @@ const provider = new Provider(`http://127.0.0.1:${port}/`, {
       grant_types: ['authorization_code', 'refresh_token'],
     },
   ],
-  routes: { authorization: '/authorize', token: '/oauth/token', end_session: '/v2/logout' },
+  routes: {
+    authorization: '/authorize',
+    token: '/oauth/token',
+    revocation: '/oauth/revoke',
+    end_session: '/v2/logout',
+  },
   pkce: { required: () => true },
   clientBasedCORS: () => true,
   conformIdTokenClaims: false,
