@@ -34,9 +34,9 @@ type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '/src/art/drawings/**/*.ts',
-    '/src/content/*/*/{icon,poster,drawings}.ts',
+    '/src/content/*/*/{summary,drawings}.ts',
     '/src/parts/*/drawings/*.ts',
-    '/src/parts/**/{poster,drawings,figure}.ts',
+    '/src/parts/**/{drawings,figure}.ts',
   ],
   { eager: true },
 );

@@ -5,8 +5,8 @@ import { socialPicturePath } from '@/config/paths';
 import { place, type SocialCard } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 import { studyLabels } from './content/labels';
-import { posters } from './content/posters';
 import type { Study } from './content/types';
+import { posters } from './drawings/posters';
 import { studiesPaths } from './paths';
 
 /** Characters that fit beside the poster; a longer line makes it smaller. */

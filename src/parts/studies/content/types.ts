@@ -2,7 +2,7 @@ import type { Drawing } from '@/art/kit';
 import type { CloudId } from '@/content/clouds/list';
 import type { testimonials } from '@/content/landing/testimonials';
 import type { TimeOfDay, PageSeo } from '@/content/types';
-import type { posters } from './posters';
+import type { posters } from '../drawings/posters';
 
 export type Improvement = {
   /** Measured a year after launch, in whole per cent. */
