@@ -144,6 +144,7 @@ test('in a sandboxed document, whose cookies and storage throw, the page works',
   await consentButton(page, cookieBanner.necessaryOnly).click();
   await expect(consentBanner(page)).toHaveCount(0);
   await sendAndFollowLink(page, messages);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a page that nobody has opened yet shows no cookie banner; its seconds begin when it is opened', async ({
