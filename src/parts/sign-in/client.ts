@@ -80,11 +80,18 @@ export function toSentences({ problem, advice }: AuthMessage): string {
 /** Milliseconds that a visitor waits for a service. */
 const timeoutMs = 15_000;
 
-/** There are browsers whose storage never answers, and the services wait for it. */
-export function withTimeout<T>(action: () => Promise<T>, message: AuthMessage): Promise<T> {
+/**
+ * There are browsers whose storage never answers, and the services wait for it.
+ * @param hasBegun after which the visitor takes as long as they like
+ */
+export function withTimeout<T>(
+  action: () => Promise<T>,
+  message: AuthMessage,
+  hasBegun = () => false,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new AuthError('timeout', toSentences(message))),
+      () => hasBegun() || reject(new AuthError('timeout', toSentences(message))),
       timeoutMs,
     );
     action()

@@ -11,6 +11,10 @@ import { authErrors, passwordPolicy } from './content/auth';
 import { toAuthError } from './errorMessages';
 import type { FirebaseSettings } from './settings';
 
+declare global {
+  var gapi: { readonly iframes?: { readonly Iframe?: unknown } } | undefined;
+}
+
 const settings = __ENV__.signIn;
 
 /** Enough for an emulator, which needs no real project. */
@@ -30,8 +34,6 @@ const providers: Readonly<Record<PopupProvider, () => firebase.AuthProvider>> = 
 export function createFirebaseClient(): PasswordAuthClient {
   const auth = createAuth();
   const attempts = new Set<SignInAttempt>();
-  /** Before the visitor leaves for a provider, whose answer the library could not store otherwise. */
-  const whenReady = () => withTimeout(() => auth.authStateReady(), authErrors.timeout);
 
   // the library cannot abort a request, but this hook can reject its user
   firebase.beforeAuthStateChanged(auth, async (user) => {
@@ -71,18 +73,28 @@ export function createFirebaseClient(): PasswordAuthClient {
       signInUnlessAborted({ signal, isFor: hasEmail(email), isSignUp: true }, () =>
         firebase.createUserWithEmailAndPassword(auth, email, password),
       ),
+    // both wait for the library: it could not store a provider's answer before it is ready
     signInWithPopup: (name, signal) => {
       const provider = providers[name]();
-      return signInUnlessAborted({ signal, isFor: hasProvider(provider) }, async () => {
-        await whenReady();
-        return firebase.signInWithPopup(auth, provider);
-      });
+      const signIn = async () => {
+        await auth.authStateReady();
+        await firebase.signInWithPopup(auth, provider);
+      };
+      return withTimeout(
+        () => signInUnlessAborted({ signal, isFor: hasProvider(provider) }, signIn),
+        authErrors.timeout,
+        hasPopupScript,
+      );
     },
     signInWithRedirect: (provider) =>
-      withFirebaseError(async () => {
-        await whenReady();
-        await firebase.signInWithRedirect(auth, providers[provider]());
-      }),
+      withTimeout(
+        () =>
+          withFirebaseError(async () => {
+            await auth.authStateReady();
+            await firebase.signInWithRedirect(auth, providers[provider]());
+          }),
+        authErrors.timeout,
+      ),
     completeRedirect: () => withFirebaseError(() => firebase.getRedirectResult(auth)),
     sendPasswordReset: (email) =>
       withFirebaseError(() =>
@@ -134,6 +146,11 @@ function setLibraryDefaults() {
     // no other public option names the address
     __FIREBASE_DEFAULTS__: __ENV__.tokenSync ? { _authTokenSyncURL: __ENV__.tokenSync } : {},
   });
+}
+
+/** The library waits for this script without an end, where a network holds it back or a filter answers. */
+function hasPopupScript(): boolean {
+  return globalThis.gapi?.iframes?.Iframe !== undefined;
 }
 
 /** The popup waits for a script from this origin; if that is slow, browsers block the popup. */

@@ -60,6 +60,8 @@ export const authCopy = {
   continueHere: 'Continue in this tab',
   /** While the sign-in service's script is loading. */
   preparing: 'Getting ready…',
+  waiting: 'Waiting…',
+  waitingFor: (provider: string) => `Waiting for ${provider}…`,
 } as const;
 
 /** The sign-in service's password policy. */
@@ -101,7 +103,7 @@ const closedPopup = {
 export const authErrors = {
   'internal-error': {
     problem: 'The sign-in service had a fault.',
-    advice: 'Wait a moment, then try again.',
+    advice: 'Wait a moment, then try again, or log in another way.',
   },
   'invalid-api-key': notSetUp,
   'argument-error': startAgain,
@@ -199,7 +201,7 @@ export const authErrors = {
   login_required: signInAgain,
   timeout: {
     problem: 'The sign-in service took too long to answer.',
-    advice: 'Check your connection, then try again.',
+    advice: 'Check your connection, then try again, or log in another way.',
   },
   cancelled: closedPopup,
   missing_refresh_token: signInAgain,

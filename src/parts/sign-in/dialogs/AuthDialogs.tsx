@@ -50,14 +50,14 @@ const off = authErrors['not-configured'];
 function LoginWithoutForm({ titleId }: { readonly titleId: string }) {
   const { clients } = useAuth();
   const { closeDialog } = useAuthDialog();
-  const { state, run } = useAuthRequest();
+  const request = useAuthRequest();
   const isOff = clients.singleSignOn === null;
   return (
     <>
       <h2 id={titleId}>{isOff ? off.problem : loginModal.title}</h2>
       <p>{isOff ? off.advice : loginModal.text}</p>
-      <AuthErrorMessage error={state.error} />
-      <SingleSignOnButton run={run} />
+      <AuthErrorMessage error={request.state.error} />
+      <SingleSignOnButton request={request} />
       <div className={styles.actions} data-row="">
         <button type="button" className={styles.cancel} onClick={closeDialog}>
           {authCopy.cancel}

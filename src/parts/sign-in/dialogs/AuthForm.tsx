@@ -138,7 +138,7 @@ function useAuthForm(view: AuthView, onEmailChange: (email: string) => void) {
   const request = useAuthRequest();
   const [errors, setErrors] = useState<readonly ValidationError<AuthFieldName>[]>([]);
   const id = useId();
-  const isBusy = request.state.status === 'pending' && request.state.source === 'form';
+  const isBusy = request.pendingSource === 'form';
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -19,9 +19,10 @@ const logos: Readonly<Record<PopupProvider, string>> = {
 type SignInOptionsProps = { readonly request: AuthRequest };
 
 /** Enabled while a window is open, because the service notices a closed window only seconds later. */
-export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
+export function SignInOptions({ request }: SignInOptionsProps) {
   const { clients } = useAuth();
   const isReady = useClientReady();
+  const { state, pendingSource, run } = request;
   const blocked =
     state.error?.code === 'popup-blocked' && popupProviders.find((name) => name === state.source);
 
@@ -38,26 +39,34 @@ export function SignInOptions({ request: { state, run } }: SignInOptionsProps) {
           </button>
         )}
       </AuthErrorMessage>
-      <div className={styles.providers} data-row="">
-        {popupProviders.map((provider) => (
-          <button
-            key={provider}
-            type="button"
-            data-row="inline"
-            disabled={!isReady}
-            aria-label={authProviders[provider].action}
-            onClick={() =>
-              void run(provider, async (signal) =>
-                (await clients.accounts?.())?.signInWithPopup(provider, signal),
-              )
-            }
-          >
-            <img src={logos[provider]} alt="" width={19} height={19} />
-            {authProviders[provider].label}
-          </button>
-        ))}
+      <div
+        className={styles.providers}
+        data-row=""
+        aria-busy={popupProviders.some((name) => name === pendingSource)}
+      >
+        {popupProviders.map((provider) => {
+          const { label, action } = authProviders[provider];
+          const isPending = pendingSource === provider;
+          return (
+            <button
+              key={provider}
+              type="button"
+              data-row="inline"
+              disabled={!isReady}
+              aria-label={isPending ? authCopy.waitingFor(label) : action}
+              onClick={() =>
+                void run(provider, async (signal) =>
+                  (await clients.accounts?.())?.signInWithPopup(provider, signal),
+                )
+              }
+            >
+              <img src={logos[provider]} alt="" width={19} height={19} />
+              {isPending ? authCopy.waiting : label}
+            </button>
+          );
+        })}
       </div>
-      <SingleSignOnButton run={run} />
+      <SingleSignOnButton request={request} />
       <p className={styles.divider} data-text="xs secondary">
         <span>{isReady ? authCopy.or : authCopy.preparing}</span>
       </p>
@@ -76,20 +85,19 @@ function useClientReady(): boolean {
   return isReady;
 }
 
-type SingleSignOnButtonProps = { readonly run: AuthRequest['run'] };
-
-export function SingleSignOnButton({ run }: SingleSignOnButtonProps) {
+export function SingleSignOnButton({ request: { pendingSource, run } }: SignInOptionsProps) {
   const { clients } = useAuth();
+  const isPending = pendingSource === 'oidc';
   return (
     clients.singleSignOn && (
-      <div className={styles.providers} data-row="">
+      <div className={styles.providers} data-row="" aria-busy={isPending}>
         <button
           type="button"
           data-row="inline"
           onClick={() => void run('oidc', (signal) => redirectToSso(clients, signal))}
         >
           <Icon icon={KeyRound} size={19} />
-          {authCopy.singleSignOn}
+          {isPending ? authCopy.waiting : authCopy.singleSignOn}
         </button>
       </div>
     )

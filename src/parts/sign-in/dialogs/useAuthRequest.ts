@@ -60,5 +60,10 @@ export function useAuthRequest() {
     }
   }
 
-  return { state, run, reset: () => setState({ status: 'idle' }) };
+  return {
+    state,
+    pendingSource: state.status === 'pending' ? state.source : null,
+    run,
+    reset: () => setState({ status: 'idle' }),
+  };
 }

@@ -87,7 +87,7 @@ describe('a failure', () => {
       .mockImplementation(pending);
     const { dialog, alerts } = await openLogin({ signInWithPopup });
     await press(google);
-    await press(google);
+    await press(authCopy.waitingFor(authProviders.google.label));
     await first.fail('cancelled-popup-request');
     expect(signInWithPopup).toHaveBeenCalledTimes(2);
     expect(dialog.getByRole('status')).toHaveTextContent(

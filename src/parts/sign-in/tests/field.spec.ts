@@ -1,7 +1,9 @@
+import type { Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { collectAlerts, expect, open, test } from '@tests/e2e/support/site';
 import { toSentences } from '../client';
 import { accountCopy } from '../content/account';
+import { authCopy, authErrors } from '../content/auth';
 import { sessionKey } from '../stored';
 import {
   badRequest,
@@ -10,6 +12,7 @@ import {
   loginDialog,
   logout,
   openLogin,
+  providerButton,
   submitLogin,
 } from './support/account';
 
@@ -50,3 +53,35 @@ test('a password manager that submits the form past its handlers puts no passwor
   await expect(loginDialog(page).getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(paths.security);
 });
+
+const answers = {
+  hangs: [() => undefined, 'timeout'],
+  'is answered with a page': [
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Blocked.</p>' }),
+    'timeout',
+  ],
+  'is blocked': [(route: Route) => route.abort(), 'internal-error'],
+} as const;
+for (const [what, [answer, code]] of Object.entries(answers)) {
+  test(`where Google’s script ${what}, the pressed button waits, and then the page says what to do`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/Unexpected token|ERR_FAILED|Request outside/);
+    const alerts = collectAlerts(page);
+    await context.route('https://apis.google.com/**', answer);
+    await page.clock.install();
+    await page.goto(paths.privacy);
+    await openLogin(page);
+    await providerButton(page, 'google').click();
+    const busy = loginDialog(page).locator('[aria-busy=true]');
+    if (code === 'timeout') {
+      await expect(busy).toContainText(authCopy.waiting);
+      await page.clock.fastForward(15_000);
+    }
+    await expect(loginDialog(page).getByRole('alert')).toContainText(authErrors[code].advice);
+    await expect(busy).toHaveCount(0);
+    await expect.poll(() => alerts).toHaveLength(1);
+  });
+}

@@ -119,7 +119,7 @@ export function collectRequests(context: BrowserContext): readonly string[] {
 }
 
 export const providerButton = (page: Page, provider: 'google' | 'microsoft') =>
-  page.getByRole('button', { name: authProviders[provider].action });
+  page.getByRole('button', { name: authProviders[provider].label });
 
 const gapiStub = readFileSync(new URL('./gapi.js', import.meta.url), 'utf8');
 
