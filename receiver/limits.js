@@ -23,10 +23,9 @@ export function createMemory(maxKeys, make, forMs = memoryMs) {
         if (until > now && entries.size <= maxKeys) break;
         entries.delete(old);
       }
-      const known = entries.get(key);
-      const entry = known ?? { value: make(...given), until: now + forMs };
+      const entry = entries.get(key) ?? { value: make(...given), until: now + forMs };
       entries.set(key, entry);
-      return { ...entry, isNew: !known };
+      return entry;
     },
     /** @param {string} key */
     forget: (key) => entries.delete(key),

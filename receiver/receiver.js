@@ -43,13 +43,7 @@ const defaults = {
   bodyMs: 30_000,
 };
 
-/** For how long the mail system is not asked again. */
-const healthMs = 60_000;
-
-/**
- * The web-standard handler of every platform: `fetch(request, bindings)`.
- * @param {Options} options
- */
+/** The web-standard handler of every platform. @param {Options} options */
 export function createReceiver(options) {
   const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
   const { maxForms = 10, log = (entry) => console.log(JSON.stringify(entry)) } = options;
@@ -57,7 +51,7 @@ export function createReceiver(options) {
   const inTime = timeout(limits.answerMs);
   const counters = createMemory(100_000, () => ({ forms: 0 }));
   const deliveries = createMemory(10_000, send);
-  const checks = createMemory(1, transport.verify, healthMs);
+  const checks = createMemory(1, transport.verify, 60_000);
 
   /** @type {Hono<Env>} */
   const app = new Hono({
@@ -104,16 +98,17 @@ export function createReceiver(options) {
       try {
         const received = await read(c, form, takePlace);
         if (!received) return c.json({ success: true });
-        delivery = deliver(received, c.get('entry'));
-        await waitFor(delivery.value, c);
-        return c.json({ success: true, reference: toReference(received.key) });
+        const reference = toReference(received.key);
+        c.get('entry').reference = reference;
+        delivery = deliver(received);
+        await waitFor(delivery, c);
+        return c.json({ success: true, reference });
       } catch (error) {
         counter.forms -= 1;
         throw error;
       } finally {
         // a delivery may take longer than its answer
-        if (delivery?.isNew) void delivery.value.then(release, release);
-        else release();
+        void Promise.allSettled([delivery]).then(release);
       }
     });
 
@@ -133,12 +128,12 @@ export function createReceiver(options) {
       return c.json({ success: false }, error instanceof SendError ? 502 : 500);
     }
     const named = Object(error.cause);
-    // the name of an unknown field is the sender's
-    Object.assign(entry, named.code === 'unknown' ? { code: 'unknown' } : named);
+    // not the field: the name of an unknown one is the sender's
+    if (named.code) entry.code = named.code;
     return c.json({ success: false, ...named }, error.status);
   });
 
-  /** Says when to come again. @param {Context} c @param {429 | 503} status @param {number} seconds */
+  /** @param {Context} c @param {429 | 503} status @param {number} seconds */
   function refuse(c, status, seconds) {
     c.header('Retry-After', String(Math.ceil(seconds)));
     return new HTTPException(status);
@@ -170,17 +165,11 @@ export function createReceiver(options) {
     return { key, fields, attachment, source: readSource(c.req.query()) };
   }
 
-  /**
-   * Once for the same content: who comes again gets the first one's result. Failures are forgotten.
-   * @param {Received} received @param {Entry} entry
-   */
-  function deliver(received, entry) {
-    const { key } = received;
-    const delivery = deliveries.get(key, received);
-    if (delivery.isNew) void delivery.value.catch(() => deliveries.forget(key));
-    else entry.isRepetition = true;
-    entry.reference = toReference(key);
-    return delivery;
+  /** Once for the same content, unless that failed. @param {Received} received */
+  function deliver(received) {
+    const { value } = deliveries.get(received.key, received);
+    void value.catch(() => deliveries.forget(received.key));
+    return value;
   }
 
   /** Lead, then mail. @param {Received} received */

@@ -7,17 +7,17 @@ import { headers, SendError, toCode } from './mail.js';
  * @returns {import('./mail.js').Transport}
  */
 export function resendTransport(apiKey, url = 'https://api.resend.com') {
-  /** @param {string} body @param {AbortSignal} signal @param {Record<string, string>} [others] */
-  async function post(body, signal, others) {
+  /** @param {object} mail @param {string} key @param {AbortSignal} signal */
+  async function post(mail, key, signal) {
     const response = await fetch(`${url}/emails`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${apiKey}`,
         'Content-Type': 'application/json',
+        'Idempotency-Key': key,
         'User-Agent': 'fairweather-website',
-        ...others,
       },
-      ...{ body, signal },
+      ...{ body: JSON.stringify(mail), signal },
     }).catch((error) => {
       throw new SendError(signal.aborted ? 'EABORT' : toCode(error), !signal.aborted);
     });
@@ -25,28 +25,21 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
     return { status: response.status, code: `HTTP_${response.status} ${name}`.trim() };
   }
 
-  /** @param {Omit<import('./mail.js').Mail, 'replyTo'> & { reply_to?: string | undefined }} mail @param {AbortSignal} signal */
-  function offer({ key, attachment, ...mail }, signal) {
-    const attachments = attachment && [
-      { filename: attachment.filename, content: toBase64(attachment.content) },
-    ];
-    const body = JSON.stringify({ ...mail, headers, ...(attachments && { attachments }) });
-    return post(body, signal, { 'Idempotency-Key': key });
-  }
-
   return {
-    async send({ replyTo, ...mail }, signal) {
-      let { status, code } = await offer({ ...mail, reply_to: replyTo || undefined }, signal);
+    async send({ key, replyTo, attachment, ...others }, signal) {
+      const files = attachment ? [attachment] : [];
+      const attachments = files.map((file) => ({ ...file, content: toBase64(file.content) }));
+      const mail = { ...others, headers, attachments };
+      let { status, code } = await post({ ...mail, reply_to: replyTo || undefined }, key, signal);
       // an address that the service does not take is in the text as well; another mail has another key
-      if (status === 422 && replyTo)
-        ({ status, code } = await offer({ ...mail, key: `${mail.key}-` }, signal));
+      if (status === 422 && replyTo) ({ status, code } = await post(mail, `${key}-`, signal));
       // taken before, from another page
       if (status < 300 || code === 'HTTP_409 invalid_idempotent_request') return;
       throw new SendError(code, status === 409 || status === 429 || status >= 500);
     },
     async verify() {
       // an empty mail is refused as incomplete where the key is accepted
-      const { status, code } = await post('{}', AbortSignal.timeout(10_000));
+      const { status, code } = await post({}, crypto.randomUUID(), AbortSignal.timeout(10_000));
       if (status !== 422) throw new SendError(code, false);
     },
   };

@@ -99,25 +99,12 @@ test('the mail names where the visitor came from, without what is no short line'
 });
 
 test('the same content, sent at once or again, is one mail', async (t) => {
-  const { url, mailbox, log } = await startReceiver(t);
+  const { url, mailbox } = await startReceiver(t);
   const responses = await Promise.all([1, 2, 3].map(() => sendMessage(url)));
   responses.push(await sendMessage(url, { ...message, name: ` ${message.name}\u200b` }));
   assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
-  assert.equal(log.filter(({ isRepetition }) => isRepetition).length, 3);
   await sendMessage(url, { ...message, message: 'Another' });
   assert.equal((await mailbox.received(2)).length, 2);
-});
-
-test('a pre-flight from the site allows a POST with a content type', async (t) => {
-  const { url } = await startReceiver(t);
-  const allowed = async (/** @type {string} */ from) => {
-    const asked = { Origin: from, 'Access-Control-Request-Method': 'POST' };
-    const answer = await post(`${url}/send-email`, { method: 'OPTIONS', headers: asked });
-    const names = ['origin', 'headers', 'methods'];
-    return names.map((name) => answer.headers.get(`access-control-allow-${name}`));
-  };
-  assert.deepEqual(await allowed(origin), [origin, 'content-type', 'POST']);
-  assert.equal((await allowed('https://evil.example'))[0], null);
 });
 
 /** @param {string} url @param {object} changed */
@@ -129,17 +116,14 @@ const applyChanged = (url, changed) =>
 /** @type {[string, typeof sendChanged, object, string, string][]} changed fields, field and code */
 const refusedFields = [
   ['over 20,000 letters', sendChanged, { message: 'x'.repeat(20_001) }, 'message', 'tooLong'],
-  ['a name over 200 letters', sendChanged, { name: 'x'.repeat(201) }, 'name', 'tooLong'],
   ['a missing field', sendChanged, { name: undefined }, 'name', 'required'],
   ['nothing seen', sendChanged, { organization: ' \u200b\u3164' }, 'organization', 'required'],
   ['an added field', sendChanged, { bcc: 'a@evil.example' }, 'bcc', 'unknown'],
   ['another type', sendChanged, { name: ['x'] }, 'name', 'malformed'],
   ['no email', sendChanged, { email: 'zoe' }, 'email', 'malformed'],
-  ['two emails', sendChanged, { email: 'a@b.example\r\nc@d.example' }, 'email', 'malformed'],
   ['a prototype', sendChanged, JSON.parse('{"__proto__":{}}'), '__proto__', 'unknown'],
   ['a script', applyChanged, { linkedIn: 'javascript:alert(1)' }, 'linkedIn', 'malformed'],
   ['a user', applyChanged, { linkedIn: 'https://in@evil.example/' }, 'linkedIn', 'malformed'],
-  ['a password', applyChanged, { linkedIn: 'https://:pw@in.example/' }, 'linkedIn', 'malformed'],
   ['a prototype', applyChanged, JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
   ['a text as resume', applyChanged, { resume: 'x' }, 'resume', 'unknown'],
   ['a program', sendApplication, { name: 'cv.exe', content: 'MZ' }, 'resume', 'wrongType'],

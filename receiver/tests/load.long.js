@@ -1,10 +1,8 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import PostalMime from 'postal-mime';
 import { startMailbox } from './support/mailbox.js';
@@ -91,26 +89,3 @@ for (const what of Object.keys(hostile))
     assert.equal(mailbox.mails.length, 21);
     expectLittle();
   });
-
-test('a mail server of your own authority that greets after 11 s is named, and takes mail once its certificate is known', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'authority-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  const make =
-    'req -x509 -nodes -newkey rsa:2048 -keyout key -out cert -subj /CN=x -addext subjectAltName=IP:127.0.0.1';
-  execFileSync('openssl', make.split(' '), { cwd: folder, stdio: 'ignore' });
-  const mailbox = await startMailbox(parseHead, 0, {
-    ...{ secure: true, key: readFileSync(join(folder, 'key')) },
-    cert: readFileSync(join(folder, 'cert')),
-    onConnect: (_session, greet) => void setTimeout(greet, 11_000),
-  });
-  t.after(mailbox.stop);
-  const SMTP_URL = mailbox.url.replace('smtp:', 'smtps:');
-  const { server, url } = await startServer(t, { SMTP_URL });
-  const logged = once(server.stdout, 'data');
-  assert.equal((await sendMessage(url)).status, 502);
-  assert.equal(JSON.parse(String(await logged)).why, 'ECERTIFICATE CONN');
-  const known = await startServer(t, { SMTP_URL, NODE_EXTRA_CA_CERTS: join(folder, 'cert') });
-  const { status } = await sendMessage(known.url);
-  t.diagnostic(`answered ${status}`);
-  assert.equal((await mailbox.received(1)).length, 1);
-});

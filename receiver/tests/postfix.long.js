@@ -1,14 +1,12 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
 import test from 'node:test';
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startMailbox } from './support/mailbox.js';
 import { message, pdf, sendApplication, sendMessage, startServer } from './support/receiver.js';
@@ -76,44 +74,18 @@ async function openPostfix(t, relay, ...others) {
   };
 }
 
-/**
- * Stands between receiver and Postfix, and tells of each mail that Postfix has taken before the
- * receiver knows it.
- * @param {import('node:test').TestContext} t
- * @param {string} url
- */
-async function startWire(t, url) {
-  const events = new EventEmitter();
-  const tell = async function* (/** @type {AsyncIterable<Buffer>} */ replies) {
-    for await (const reply of replies) {
-      if (reply.includes(' queued as ')) events.emit('taken');
-      await setImmediate();
-      yield reply;
-    }
-  };
-  const wire = createServer((receiver) => {
-    const postfix = connect(Number(new URL(url).port), '127.0.0.1');
-    pipeline(receiver, postfix, tell, receiver, () => undefined);
-  });
-  await once(wire.listen(0, '127.0.0.1'), 'listening');
-  t.after(() => wire.close());
-  return { events, url: `smtp://127.0.0.1:${Object(wire.address()).port}` };
-}
-
 test(
-  'through Postfix, killed with the receiver while the relay is down, no form is lost, and one that was taken but not answered arrives again with its Message-ID',
+  'through Postfix, killed with the receiver while the relay is down, no form is lost, and one that arrives again has its Message-ID',
   { skip },
   async (t) => {
     const relayPort = await freePort();
     const postfix = await openPostfix(t, `[127.0.0.1]:${relayPort}`);
     postfix.start();
-    const wire = await startWire(t, postfix.url);
-    const environment = { SMTP_URL: wire.url, PORT: String(await freePort()) };
+    const environment = { SMTP_URL: postfix.url, PORT: String(await freePort()) };
     let { server: receiver, url } = await startServer(t, environment);
     /** @type {Set<string>} */
     const accepted = new Set();
     let repetitions = 0;
-    let kills = 0;
     for (let round = 0; round < 10; round += 1) {
       let next = 0;
       const visitor = async () => {
@@ -127,14 +99,13 @@ test(
       };
       const before = accepted.size;
       const sent = Array.from({ length: 6 }, visitor);
-      while (accepted.size <= before + round) await once(wire.events, 'taken');
+      while (accepted.size <= before + round) await sleep(1);
       // Postfix, the receiver, or both
       const [isReceiver, isPostfix] = [round % 3 !== 0, round % 3 !== 1];
       if (isReceiver) receiver.kill('SIGKILL');
       if (isPostfix) postfix.kill();
       if (isReceiver) ({ server: receiver } = await startServer(t, environment));
       if (isPostfix) postfix.start();
-      kills += Number(isReceiver);
       await Promise.all(sent);
     }
     assert.equal(accepted.size, 300);
@@ -143,19 +114,14 @@ test(
     const formOf = (/** @type {import('./support/mailbox.js').Email} */ mail) =>
       /round \d+ form \d+\./.exec(mail.text ?? '')?.[0] ?? '';
     const arrived = () => new Set(relay.mails.map(formOf));
-    const doubled = () => relay.mails.length - arrived().size;
-    for (let waited = 0; waited < 120; waited += 1) {
-      if (arrived().size === accepted.size && doubled() >= kills) break;
+    for (let waited = 0; waited < 120 && arrived().size < accepted.size; waited += 1) {
       postfix.flush();
       await sleep(1_000);
     }
     assert.deepEqual(arrived(), accepted);
-    assert.ok(doubled() >= kills, `${doubled()} doubled`);
     const ids = new Set(relay.mails.map((mail) => `${formOf(mail)} ${mail.messageId}`));
     assert.equal(ids.size, accepted.size);
-    t.diagnostic(
-      `${accepted.size} accepted after ${repetitions} repetitions, ${doubled()} doubled, each with one Message-ID`,
-    );
+    t.diagnostic(`${relay.mails.length} mails of 300 after ${repetitions} repetitions`);
   },
 );
 

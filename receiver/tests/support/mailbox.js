@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * @typedef {import('postal-mime').Email} Email
- * @typedef {'accept' | 'stop' | 'hang' | 'drop' | number} Behaviour to a mail: `stop` reads only its
- *   beginning, `drop` ends the connection without a response, a number is the code of a refusal
+ * @typedef {'accept' | 'hang' | 'drop' | number} Behaviour to a mail: `drop` ends the connection without
+ *   a response, a number is the code of a refusal
  */
 
 /**
@@ -35,17 +35,10 @@ export async function startMailbox(
       const isRefused = mailbox.refusesBounces && !address;
       callback(isRefused ? Object.assign(new Error('No'), { responseCode: 550 }) : null);
     },
-    onRcptTo(_address, _session, callback) {
-      if (mailbox.refusedRecipients === 0) return callback();
-      mailbox.refusedRecipients -= 1;
-      callback(Object.assign(new Error('No'), { responseCode: 550 }));
-      events.emit('seen');
-    },
     async onData(stream, session, callback) {
       const [start] = await once(stream, 'data').catch(() => []);
       stream.pause();
       const behaviour = mailbox.behave(String(start));
-      if (behaviour === 'stop') return void events.emit('seen');
       const rest = await buffer(stream).catch(() => null);
       // the connection ended
       if (!start || !rest) return;
@@ -72,8 +65,6 @@ export async function startMailbox(
     behave: () => 'accept',
     /** Those without a sender. */
     refusesBounces: false,
-    /** Of the next transactions. */
-    refusedRecipients: 0,
     /** Accepts what hangs, or refuses it. @param {number} [code] */
     release(code) {
       for (const end of held) end(code);
