@@ -16,7 +16,7 @@ import { documentLoadType } from '@/lib/documentLoadType';
 const createSite = () => (
   <StrictMode>
     <ErrorBoundary keeps="#app > *">
-      <PageRouter address={location}>
+      <PageRouter>
         <AppProviders cookies={browserCookies}>
           <App />
         </AppProviders>

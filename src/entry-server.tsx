@@ -1,10 +1,10 @@
 import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
 import { App, AppProviders } from '@/app/App';
 import { listings } from '@/app/listings';
-import { PageRouter } from '@/app/navigation/PageRouter';
 import { routeFor, routes } from '@/app/routes';
 import { browserCookies } from '@/lib/cookieJar';
 import { escapeXml } from '@/lib/escapeXml';
@@ -34,11 +34,11 @@ export async function render(path: string) {
   await routeFor(path).Component.preload();
   const rendered = renderToString(
     <StrictMode>
-      <PageRouter address={{ pathname: path, search: '', hash: '' }}>
+      <StaticRouter location={path}>
         <AppProviders cookies={browserCookies}>
           <App />
         </AppProviders>
-      </PageRouter>
+      </StaticRouter>
     </StrictMode>,
   );
   // React leaves this mark where a boundary's content has thrown, and goes on

@@ -56,6 +56,8 @@ export function recordEvents(): void {
   addEventListener('submit', recordSubmit, true);
   addEventListener('invalid', recordSubmit, true);
   watchForUnload();
+  // a mail link or a download leaves nothing
+  listenOnWindow(['pointerdown', 'keydown'], watchForUnload, {});
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
 }
 
@@ -76,7 +78,8 @@ export function handleCodeFailure(): void {
 const onLeave = () => (window.isLeaving = true);
 
 /** Once, because Firefox keeps no page with this listener in its back-forward cache. */
-export function watchForUnload(): void {
+function watchForUnload(): void {
+  window.isLeaving = false;
   addEventListener('beforeunload', onLeave, { once: true });
 }
 

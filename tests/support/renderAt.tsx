@@ -11,8 +11,7 @@ type Options = {
 };
 
 /**
- * Renders what `entry-client.tsx` renders at an address, with all lazy code already loaded. jsdom has
- * no Navigation API: here, as in an older browser, a link loads its document.
+ * Renders what `entry-client.tsx` renders at an address, with all lazy code already loaded.
  */
 export async function renderAt(address: string, options: Options = {}) {
   const { pathname } = new URL(address, 'http://localhost');
@@ -32,7 +31,7 @@ type TestProvidersProps = Options & { readonly children: ReactNode };
 export function TestProviders({ children, ...options }: TestProvidersProps) {
   const [cookies] = useState(createMemoryCookies);
   return (
-    <PageRouter address={location}>
+    <PageRouter>
       <AppProviders cookies={cookies} {...options}>
         {children}
       </AppProviders>

@@ -1,4 +1,3 @@
-import { watchForUnload } from '@/hydration/preHydrationEvents';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { createStore } from '@/lib/store';
 import { listenOnWindow } from '@/lib/userEvents';
@@ -11,7 +10,6 @@ type LoadStatus = 'idle' | 'pending' | 'failed';
 
 export const loadStatus = createStore<LoadStatus>(() => 'idle', 'idle');
 
-let hasFailedWhileLeaving = false;
 /** Errors of pages, which whoever loads the page answers. */
 const answered = new WeakSet<object>();
 
@@ -20,16 +18,6 @@ const answered = new WeakSet<object>();
  * the new files: a file that the visitor needs reloads the document, once. Offline the page stays.
  */
 export function watchMissingFiles(): void {
-  const onUnloadCancelled = () => {
-    window.isLeaving = false;
-    watchForUnload();
-  };
-  // a mail link or a download leaves nothing
-  listenOnWindow(['pointerdown', 'keydown'], onUnloadCancelled, {});
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && hasFailedWhileLeaving) location.reload();
-    else if (persisted) onUnloadCancelled();
-  });
   addEventListener('vite:preloadError', ({ payload }) => {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- young
     const isAsked = navigator.userActivation?.isActive ?? true;
@@ -47,7 +35,7 @@ export function watchMissingFiles(): void {
  *
  * @param openDocument if the code is missing; by default this document is reloaded
  * @param signal aborts when the visitor chooses something else
- * @returns whether the code has loaded
+ * @returns whether the code has loaded, and is still wanted
  */
 export async function loadPage(
   load: () => Promise<unknown>,
@@ -55,31 +43,23 @@ export async function loadPage(
   signal?: AbortSignal,
 ): Promise<boolean> {
   loadStatus.set('idle');
-  const timer = setTimeout(() => loadStatus.set('pending'), pendingDelayMs);
-  const settle = () => {
-    clearTimeout(timer);
-    if (loadStatus.get() === 'pending') loadStatus.set('idle');
-  };
-  signal?.addEventListener('abort', settle);
-  try {
-    await load();
-    return true;
-  } catch (error) {
-    answer(error);
-    if (!signal?.aborted) handleMissingChunk(openDocument);
-    return false;
-  } finally {
-    if (!signal?.aborted) settle();
-  }
+  const timer = setTimeout(() => signal?.aborted || loadStatus.set('pending'), pendingDelayMs);
+  const isLoaded = await prefetchPage(load);
+  clearTimeout(timer);
+  if (loadStatus.get() === 'pending') loadStatus.set('idle');
+  if (!isLoaded && !signal?.aborted) handleMissingChunk(openDocument);
+  return isLoaded && !signal?.aborted;
 }
 
 /** Loads a page's code that nobody has asked for yet, and misses it in silence. */
-export async function prefetchPage(load: () => Promise<unknown>): Promise<void> {
-  await load().catch(answer);
-}
-
-function answer(error: unknown) {
-  if (error instanceof Error) answered.add(error);
+export function prefetchPage(load: () => Promise<unknown>): Promise<boolean> {
+  return load().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error) answered.add(error);
+      return false;
+    },
+  );
 }
 
 /**
@@ -92,9 +72,10 @@ export function reportThrown(error: unknown): void {
   if (navigator.userActivation?.hasBeenActive ?? true) loadStatus.set('failed');
 }
 
-/** Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen. */
 function handleMissingChunk(openDocument?: () => void) {
-  if (window.isLeaving) hasFailedWhileLeaving = true;
+  // Firefox cuts off chunks when a navigation begins: a document then would replace the one chosen
+  if (window.isLeaving)
+    addEventListener('pageshow', (event) => event.persisted && location.reload());
   else if (!navigator.onLine) loadStatus.set('failed');
   else if (openDocument) openDocument();
   else if (documentLoadType() === 'reload') loadStatus.set('failed');

@@ -13,40 +13,15 @@ export function transitionToPage(from: string, to: string, show: () => void): vo
     return;
   }
   let unmark = markSun(to);
-  const update = () => {
+  const transition = document.startViewTransition(() => {
     unmark();
     show();
     unmark = markSun(from);
     document.documentElement.style.setProperty('--transition-ground', findGround());
-  };
-  try {
-    const transition = document.startViewTransition(update);
-    // a later choice or a hidden tab skips the animation, not the page
-    transition.ready.catch(() => undefined);
-    const finished = transition.finished.catch(() => undefined);
-    void finished.then(() => unmark());
-    passOnClicks(transition, finished);
-  } catch (error) {
-    reportError(error);
-    unmark();
-    show();
-  }
-}
-
-/** In a transition the root element gets every click, which is for what stands there in the next page. */
-function passOnClicks(transition: ViewTransition, finished: Promise<unknown>) {
-  const passOn = ({ target, detail, clientX, clientY }: MouseEvent) => {
-    // the second click of a double click is for nothing
-    if (target !== document.documentElement || detail > 1) return;
-    transition.skipTransition();
-    void finished.then(() => {
-      const element = document.elementFromPoint(clientX, clientY);
-      element?.closest<HTMLElement>('a, button, input, label, summary, textarea')?.click();
-    });
-  };
-  addEventListener('click', passOn);
-  // a press may end after the transition in which it began
-  void finished.then(() => setTimeout(() => removeEventListener('click', passOn), 500));
+  });
+  // a later choice or a hidden tab skips the animation, not the page
+  transition.ready.catch(() => undefined);
+  void transition.finished.finally(() => unmark());
 }
 
 /** Sets what the stylesheet names. @returns an undo function */
@@ -90,19 +65,12 @@ function createDisc(sun: SVGElement): HTMLElement {
 
 /** The background in the middle of the window. */
 function findGround(): string {
-  const middle = innerHeight / 2;
-  const sections = document.querySelectorAll(`#${mainId} :is(header, section, nav), footer`);
-  let element: Element | null =
-    [...sections].find((section) => {
-      const { top, bottom } = section.getBoundingClientRect();
-      return top <= middle && bottom > middle;
-    }) ?? document.body;
-  for (; element; element = element.parentElement) {
-    const { backgroundImage, backgroundColor } = getComputedStyle(element);
-    if (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
-      return `${backgroundImage} ${backgroundColor}`;
-  }
-  return '';
+  const grounds = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .filter((element) => element.matches('main :is(header, section, nav), footer, body'))
+    .map((element) => getComputedStyle(element))
+    .map(({ backgroundImage, backgroundColor }) => `${backgroundImage} ${backgroundColor}`);
+  return grounds.find((ground) => !/^none .*, 0\)$/.test(ground)) ?? '';
 }
 
 function isInView(element: Element): boolean {

@@ -1,3 +1,4 @@
+import { createPath, type Path } from 'react-router-dom';
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { layOutAtOnce } from '@/hydration/layOutSections';
@@ -6,8 +7,6 @@ import { documentLoadType } from '@/lib/documentLoadType';
 import { readEntryState } from '@/lib/entryState';
 import { focusInPlace } from '@/lib/focus';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
-
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** The browser has already scrolled; this finds a hash in another spelling. */
 export function handleInitialLoad() {
@@ -27,19 +26,14 @@ export function handleInitialLoad() {
  * @param left pixels from the top, after Back or Forward
  * @param top the same of the page in view, before an edited hash scrolled it
  */
-export function handleNavigation(
-  from: Address,
-  to: Address,
-  left: number | undefined,
-  top: number,
-): void {
+export function handleNavigation(from: Path, to: Path, left: number | undefined, top: number) {
   const signal = beginScroll();
   const isOtherPage = from.pathname !== to.pathname;
   const target = to.hash ? findTarget(to.hash) : document.body;
   if (left !== undefined) {
     layOutAtOnce();
     jumpTo(left);
-    if (isOtherPage) returnFocus();
+    if (isOtherPage) requestAnimationFrame(() => returnFocus(createPath(from)));
   } else if (isOtherPage) {
     jumpTo(0);
     if (!to.hash) focusWithoutScroll(document.getElementById(mainId) ?? document.body);
@@ -67,30 +61,18 @@ function glideTo(target: HTMLElement, signal: AbortSignal, isNear = false) {
   void scrollToElement(target, { isSmooth: isMotionOn(), signal });
 }
 
-/** To the link that the visitor followed from this page, once its section shows it again. */
-function returnFocus() {
-  const { activeElement } = document;
-  let framesLeft = 60;
-  const focusLink = () => {
-    if (document.activeElement !== activeElement) return;
-    const link = document.links[Number(readEntryState('link') ?? NaN)];
-    link?.focus({ preventScroll: true });
-    if (link && document.activeElement === link) return;
-    framesLeft -= 1;
-    if (framesLeft > 0) requestAnimationFrame(focusLink);
-    else focusSectionInView();
+/** To a link to the page that the visitor comes from, one in view first. */
+function returnFocus(left: string) {
+  const links = [...document.links].filter((link) => link.getAttribute('href') === left);
+  const isInView = (link: Element) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
   };
-  requestAnimationFrame(focusLink);
-}
-
-/** Never the first heading of a page whose scroll position was restored. */
-function focusSectionInView() {
-  const main = document.getElementById(mainId);
-  const sections = [...(main?.querySelectorAll('section') ?? [])];
-  const inView = sections.find(
-    (section) => section.getBoundingClientRect().bottom > innerHeight / 4,
-  );
-  focusWithoutScroll(inView ?? main ?? document.body);
+  for (const link of [...links.filter(isInView), ...links]) {
+    link.focus({ preventScroll: true });
+    if (document.activeElement === link) return;
+  }
+  document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
 /** Focuses the heading of an element, or of the section of an empty anchor, without scrolling. */

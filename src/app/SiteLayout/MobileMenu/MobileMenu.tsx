@@ -23,7 +23,7 @@ type MobileMenuProps = { readonly id: string; readonly ariaCurrentOf: AriaCurren
 
 /** The full-screen menu of small screens, a modal `<dialog>`, which can open before hydration. */
 export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
-  const { key } = useLocation();
+  const location = useLocation();
   const status = useStore(loadStatus);
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   }, [close, isOpen]);
 
   // with the page that it covers, on Back too; a toast would be behind it
-  useLayoutEffect(() => close, [close, key, status]);
+  useLayoutEffect(() => close, [close, location, status]);
 
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');
