@@ -2,6 +2,14 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { replayEvents } from './preHydrationEvents';
 
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
+  interface Window {
+    /** How many boundaries of the page have not hydrated; for tests. */
+    unhydratedCount?: number;
+  }
+}
+
 type HydrationBoundaryProps = {
   /** A CSS selector of its elements: they stay in the document if the children throw. */
   readonly keeps: string;
@@ -13,17 +21,24 @@ type HydrationBoundaryProps = {
  * one that the visitor uses. Its code must have loaded (README.md, Rules). An error stays within.
  */
 export function HydrationBoundary({ keeps, children }: HydrationBoundaryProps) {
+  useEffect(() => count(1), []);
   return (
     <ErrorBoundary keeps={keeps}>
       <Suspense>
         {children}
-        <ReplayedEvents />
+        <Hydrated />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function ReplayedEvents() {
+function Hydrated() {
   useEffect(replayEvents, []);
+  useEffect(() => count(-1), []);
   return null;
+}
+
+function count(change: number) {
+  window.unhydratedCount = (window.unhydratedCount ?? 0) + change;
+  return () => void count(-change);
 }

@@ -255,6 +255,6 @@ test.describe('elements that an extension or a bookmarklet removes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacyHero.title);
     await page.goBack();
     await expect(page.locator(`#${anchors.contact}`)).toBeAttached();
-    await expectHydrated(page, 'main form');
+    await expectHydrated(page);
   });
 });

@@ -186,7 +186,7 @@ test('the page stays where it is if the visitor presses a button before hydratio
   const before = await scrollTop();
   await page.mouse.down();
   release();
-  await expectHydrated(page, '#contracts');
+  await expectHydrated(page);
   expect(await scrollTop()).toBe(before);
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');

@@ -49,7 +49,7 @@ test('what was typed before hydration, and the focus, survive what others do to 
   const early = await contactField(page, 'name').elementHandle();
   await change(page);
   release();
-  await expectHydrated(page, 'form');
+  await expectHydrated(page);
   expect(await early.evaluate((field) => field.isConnected)).toBe(false);
   await page.keyboard.type('Dr ');
   await expectContactForm(page, { name: `Dr ${exampleMessage.name}` });
@@ -69,7 +69,7 @@ test('what a password manager fills in before hydration, without an event, survi
   }
   await change(page);
   release();
-  await expectHydrated(page, 'form');
+  await expectHydrated(page);
   await expectContactForm(page);
 });
 

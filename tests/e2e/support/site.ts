@@ -83,9 +83,9 @@ export function collectAlerts(page: Page): readonly string[] {
   return texts;
 }
 
-/** Waits until every matching element is hydrated, by default the whole page. */
-export async function expectHydrated(page: Page, selector?: string): Promise<void> {
-  await expect.poll(() => page.evaluate(countUnhydrated, selector), { intervals: [50] }).toBe(0);
+/** Waits until the whole page is hydrated. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(countUnhydrated), { intervals: [50] }).toBe(0);
 }
 
 /** Opens a page, and waits until it is hydrated. */

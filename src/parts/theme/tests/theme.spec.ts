@@ -60,7 +60,7 @@ test('the theme follows the system, until one is chosen, which lasts and applies
   await group.getByText(themeLabels.dark, { exact: true }).click();
   await expect(themeRadio(page, 'dark')).toBeChecked();
   release();
-  await expectHydrated(page, 'footer input');
+  await expectHydrated(page);
   await expect(themeRadio(page, 'dark')).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
   await expectColours(page, 'dark');
