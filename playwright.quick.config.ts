@@ -4,7 +4,7 @@ import { quickServerEnvironment } from './tests/e2e/support/addresses';
 /**
  * What `npm test` runs: all but the tests with the tag `@full`, which `npm run test:full` runs. They
  * are heavy and rarely fail: other builds, the emulator of the host, the back-forward cache, the
- * accessibility of states, an old engine, the film.
+ * accessibility of states, the film.
  */
 export default {
   ...config,

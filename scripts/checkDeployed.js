@@ -14,15 +14,8 @@ const [{ rules }, { checkDeployment }] = await loadModules(
   '/scripts/hosts/siteRules.ts',
   '/scripts/hosts/checkDeployment.ts',
 );
-
 const results = await checkDeployment(new URL(siteUrl).origin, rules);
-const widths = ['check', 'address', 'result'].map((column) =>
-  Math.max(...results.map((result) => result[column].length)),
-);
-for (const { check, address, result, detail } of results) {
-  const cells = [check, address, result].map((cell, index) => cell.padEnd(widths[index]));
-  console.log([...cells, detail].join('  ').trimEnd());
-}
+console.table(results);
 const count = (kind) => results.filter(({ result }) => result === kind).length;
-console.log(`\n${count('ok')} right, ${count('note')} with a note, ${count('FAILED')} failed.`);
+console.log(`${count('ok')} right, ${count('note')} with a note, ${count('FAILED')} failed.`);
 process.exit(count('FAILED') > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { features } from 'web-features';
 const target = { chrome: 111, firefox: 114, safari: 16.4, safari_ios: 16.4 };
 
 /** Of the web platform and of JavaScript, what the target does not have: `Element.checkVisibility`. */
-export const youngApis = Object.values(features).flatMap((feature) =>
+const youngApis = Object.values(features).flatMap((feature) =>
   Object.entries('status' in feature ? (feature.status.by_compat_key ?? {}) : {}).flatMap(
     ([key, { support }]) => {
       const [, path] = /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key) ?? [];

@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs';
 import { nginxConfig } from './nginx.ts';
 import type { HostRules } from './rules.ts';
 
-/**
- * What the hosts read from the published folder, by path: Netlify and Cloudflare the first two,
- * `firebase --config` and `nginx -c` the others. Vercel reads vercel.ts.
- */
+/** What Netlify and Cloudflare read in the published folder. Vercel reads vercel.ts. */
 export function hostFiles(rules: HostRules) {
-  const emulators: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
   return {
     _headers: headersFile(rules),
     _redirects: rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
-    '_firebase.json': JSON.stringify({ ...emulators, hosting: firebaseHosting(rules) }, null, 2),
-    '_nginx.conf': nginxConfig(rules),
+  } as const;
+}
+
+/**
+ * What `firebase --config` and `nginx -c` read. They stand beside the published folder, because other
+ * hosts would publish them too.
+ */
+export function hostConfigs(rules: HostRules, folder: string) {
+  const emulators: object = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const hosting = firebaseHosting(rules, folder);
+  return {
+    'firebase.json': JSON.stringify({ ...emulators, hosting }, null, 2),
+    'nginx.conf': nginxConfig(rules),
   } as const;
 }
 
@@ -30,10 +37,10 @@ function headersFile({ headers, cacheControlByFolder }: HostRules): string {
 }
 
 /** A later rule for a header replaces an earlier one. */
-function firebaseHosting(rules: HostRules) {
+function firebaseHosting(rules: HostRules, folder: string) {
   const { redirects, headers, pageCacheControl, cacheControlByFolder } = rules;
   return {
-    public: '.',
+    public: folder,
     ignore: ['_*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,

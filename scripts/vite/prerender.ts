@@ -7,7 +7,7 @@ import { modulesAttribute, prerenderedAttribute } from '../../src/config/documen
 import { noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
 import { readBrand, themeColours } from '../brand/files.ts';
 import { relativePosix } from '../files.js';
-import { hostFiles } from '../hosts/files.ts';
+import { hostConfigs, hostFiles } from '../hosts/files.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
 import { brandFiles } from './brand.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -157,6 +157,8 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     mkdirSync(dirname(join(outDir, name)), { recursive: true });
     writeFileSync(join(outDir, name), content);
   }
+  for (const [name, content] of Object.entries(hostConfigs(rules, basename(outDir))))
+    writeFileSync(`${outDir}.${name}`, content);
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 

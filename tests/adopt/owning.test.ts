@@ -82,8 +82,8 @@ const changes: Readonly<Record<string, Change>> = {
     commands: `sed -i "s|^  '/contact'|  '/what-it-costs.php': '/#pricing',\\n&|" src/content/redirects.ts`,
     seen: {
       _redirects: /^\/what-it-costs\.php \/#pricing 301$/m,
-      '_nginx.conf': /location = \/what-it-costs\.php/,
-      '_firebase.json': /"source": "\/what-it-costs\.php"/,
+      '../dist.nginx.conf': /location = \/what-it-costs\.php/,
+      '../dist.firebase.json': /"source": "\/what-it-costs\.php"/,
     },
   },
   'A price.': {

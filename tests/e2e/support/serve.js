@@ -30,8 +30,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 const names = Object.keys(builds);
 const codes = await Promise.all(names.map(build));
 if (codes.every((code) => code === 0)) {
-  for (const name of names) renameSync(`${folder}/${name}-build`, `${folder}/${name}`);
-  if (emulators.hosting) startEmulators(`${folder}/site/_firebase.json`);
+  for (const name of names)
+    for (const end of ['', '.firebase.json'])
+      renameSync(`${folder}/${name}-build${end}`, `${folder}/${name}${end}`);
+  if (emulators.hosting) startEmulators(`${folder}/site.firebase.json`);
   await Promise.all(Object.values(emulators).map(listening));
   for (const name of names.toReversed()) {
     await startSiteHost(`${folder}/${name}`, name === 'full' ? ports.fullSite : ports.site);
