@@ -1,6 +1,6 @@
 import type { BrandColours } from '../../src/content/site.ts';
 import { contrastPairs, focusRings } from './contrastPairs.ts';
-import { contrast, getLightness, recolour, withLightness } from './palette.ts';
+import { contrast, recolour } from './palette.ts';
 import { findUses, readTokens, themes, type TokenUse, type Theme, type Tokens } from './tokens.ts';
 
 /** Two colours that must stay readable on each other. */
@@ -18,36 +18,43 @@ export type BrandTokens = {
 
 /** People keep their skin and hair, and an error stays red, whatever the brand. */
 const kept = /^--(s-(skin|shade|hair|error)-|(on-)?(error|success)\b)/;
-const step = 0.01;
+const steps = 50;
 const minText = 4.5;
 
 /**
- * The custom properties of the style sheets in the colours of a brand. Lightness is adjusted until
- * every pair of colours has the contrast that WCAG 2.2 AA asks for.
- *
- * @throws {Error} if that cannot be had
+ * The custom properties of the style sheets in the colours of a brand. Where two of them cannot be
+ * read on each other, they come as near to the brightness that was drawn as WCAG 2.2 AA asks for.
  */
 export function brandTokens(styleSheets: readonly string[], brand: BrandColours): BrandTokens {
   const tokens = readTokens(styleSheets);
   const constraints = findConstraints(tokens);
-  for (const use of tokens.uses) {
-    if (!kept.test(use.property)) use.colour = recolour(use.drawn, brand);
-  }
-  const wanted = new Map(tokens.uses.map((use) => [use, use.colour]));
-  const lightness = new Lightness();
-  for (let round = 0; round < 500; round++) {
+  const uses = tokens.uses.filter(({ property }) => !kept.test(property));
+  for (const use of uses) use.colour = recolour(use.drawn, brand);
+  const taken = new Map(uses.map((use) => [use, 0]));
+  // at the drawn brightness every pair has the contrast that was drawn
+  for (let round = 0; round < steps * Object.keys(brand).length; round++) {
     const failing = constraints.filter((constraint) => !holds(constraint));
-    if (failing.length === 0) return { tokens, adjustments: describe(wanted) };
-    for (const constraint of failing) if (!holds(constraint)) lightness.adjust(constraint);
+    if (failing.length === 0) break;
+    for (const use of new Set(failing.flatMap(({ foreground, ground }) => [foreground, ground]))) {
+      const step = Math.min(steps, (taken.get(use) ?? steps) + 1);
+      taken.set(use, step);
+      use.colour = recolour(use.drawn, brand, step / steps);
+    }
   }
-  throw new Error('These colours cannot be made readable on each other.');
+  const adjustments = uses.flatMap(({ property, drawn, colour }) => {
+    const asked = recolour(drawn, brand);
+    return colour === asked ? [] : `${property}: ${colour} instead of ${asked}, to be readable.`;
+  });
+  return { tokens, adjustments };
 }
 
 /** Every pair of colours of the style sheets that stands in `contrastPairs`, in both themes. */
 export function findConstraints(tokens: Tokens): readonly Constraint[] {
+  const names = tokens.rules.get(':root')?.map(({ property }) => property.slice(2)) ?? [];
+  const groundsOf = (pattern: RegExp) => [...new Set(names.filter((name) => pattern.test(name)))];
   return themes.flatMap((theme) => [
     ...contrastPairs.flatMap(({ foreground, grounds, minContrast, isOpenSky }) =>
-      grounds.flatMap((name) => {
+      groundsOf(grounds).flatMap((name) => {
         const stops = findUses(tokens, name, theme);
         return readableOn(
           findUses(tokens, foreground, theme),
@@ -57,7 +64,7 @@ export function findConstraints(tokens: Tokens): readonly Constraint[] {
       }),
     ),
     ...focusRings.flatMap(({ ring, gap, grounds }) =>
-      grounds
+      groundsOf(grounds)
         .flatMap((name) => findUses(tokens, name, theme))
         .flatMap((ground) => {
           const rings = [ring, gap].flatMap((name) => findUses(tokens, name, theme));
@@ -81,7 +88,11 @@ function skyConstraints(tokens: Tokens, theme: Theme, selector: string): readonl
       const texts = ground === 'hero-sky' ? ['hero-text', 'text', 'on-dark'] : ['text', 'on-dark'];
       return texts
         .map((text) => readableOn(findUses(tokens, text, theme, selector), stops, minText))
-        .filter((constraints) => constraints.every(wasDrawnReadable))
+        .filter((constraints) =>
+          constraints.every(
+            ({ foreground, ground }) => contrast(foreground.drawn, ground.drawn) >= minText,
+          ),
+        )
         .flat();
     });
 }
@@ -96,53 +107,6 @@ function readableOn(
   );
 }
 
-function wasDrawnReadable({ foreground, ground, minContrast }: Constraint): boolean {
-  return contrast(foreground.drawn, ground.drawn) >= minContrast;
-}
-
 export function holds({ foreground, ground, minContrast }: Constraint): boolean {
   return contrast(foreground.colour, ground.colour) >= minContrast;
-}
-
-/** Exact, because a change of one step may be too small to change a dark colour's code. */
-class Lightness {
-  private readonly values = new Map<TokenUse, number>();
-  /** Cells that have been at the lightness that was drawn. */
-  private readonly settled = new Set<TokenUse>();
-
-  /** One step: first towards the lightness that was drawn, then away from each other. */
-  adjust({ foreground, ground }: Constraint): void {
-    const unsettled = [foreground, ground].filter((use) => !this.settled.has(use));
-    if (unsettled.length > 0) {
-      for (const use of unsettled) this.moveTowardsDrawn(use);
-      return;
-    }
-    const direction = getLightness(foreground.drawn) > getLightness(ground.drawn) ? step : -step;
-    const hasRoom = direction > 0 ? this.get(foreground) < 1 : this.get(foreground) > 0;
-    if (hasRoom) this.change(foreground, direction);
-    else this.change(ground, -direction);
-  }
-
-  private moveTowardsDrawn(use: TokenUse): void {
-    const difference = getLightness(use.drawn) - this.get(use);
-    const isClose = Math.abs(difference) <= step;
-    if (isClose) this.settled.add(use);
-    this.change(use, isClose ? difference : Math.sign(difference) * step);
-  }
-
-  private get(use: TokenUse): number {
-    return this.values.get(use) ?? getLightness(use.colour);
-  }
-
-  private change(use: TokenUse, by: number): void {
-    const value = Math.min(1, Math.max(0, this.get(use) + by));
-    this.values.set(use, value);
-    use.colour = withLightness(use.colour, value);
-  }
-}
-
-function describe(wanted: ReadonlyMap<TokenUse, string>): readonly string[] {
-  return [...wanted].flatMap(([{ property, colour }, asked]) =>
-    colour === asked ? [] : `${property}: ${colour} instead of ${asked}, to be readable.`,
-  );
 }

@@ -4,6 +4,7 @@ import {
   formatHex,
   oklch,
   wcagContrast,
+  wcagLuminance,
   type Oklch,
 } from 'culori';
 import type { BrandColours } from '../../src/content/site.ts';
@@ -12,7 +13,7 @@ import type { BrandColours } from '../../src/content/site.ts';
  * The colours that the style sheets were drawn with. The style sheets keep them: for a brand with
  * other colours, each of their colours changes as the nearest of these nine does.
  */
-export const drawnColours: BrandColours = {
+export const drawnColours = {
   ink: '#12203b',
   night: '#0e1936',
   blue: '#2b6cb0',
@@ -22,62 +23,43 @@ export const drawnColours: BrandColours = {
   dawn: '#ffd9bd',
   dusk: '#9c6178',
   accent: '#d8401f',
-};
+} as const satisfies BrandColours;
 
-type ColourName = keyof BrandColours;
 const names = ['ink', 'night', 'blue', 'sky', 'teal', 'sun', 'dawn', 'dusk', 'accent'] as const;
 
 // Hue and chroma say which drawn colour a tint belongs to; its lightness hardly matters.
 const distance = differenceEuclidean('oklab', [0.15, 1, 1, 0]);
 
 /**
- * A colour of the style sheets in the colours of a brand: one of the nine drawn colours becomes the
- * brand's, any other is tinted.
+ * A colour of the style sheets in the colours of a brand. One of the nine drawn colours becomes the
+ * brand's. Any other takes over how hue and chroma of the nearest change, and stays as bright as it
+ * was drawn, so that it keeps its contrast with others.
  *
  * @param drawn as `#rrggbb`
- */
-export function recolour(drawn: string, brand: BrandColours): string {
-  const own = names.find((name) => drawnColours[name] === drawn);
-  return own ? brand[own].toLowerCase() : tint(drawn, brand);
-}
-
-/**
- * Changes hue and chroma of a colour as the brand changes those of the nearest drawn colour, and
- * keeps its lightness, so that colours between two tints can be mixed.
- *
- * @param drawn as `#rrggbb`
+ * @param share of the way to the drawn brightness that a colour of the brand has gone, up to 1
  * @returns `drawn` itself where the brand has not changed the nearest colour
  */
-export function tint(drawn: string, brand: BrandColours): string {
-  const name = nearest(drawn);
-  if (brand[name].toLowerCase() === drawnColours[name]) return drawn;
-  const [from, to] = [toOklch(drawnColours[name]), toOklch(brand[name])];
-  const colour = toOklch(drawn);
-  return toHex({
-    ...colour,
-    c: colour.c * Math.min(2, to.c / from.c),
-    h: (colour.h ?? 0) + (to.h ?? from.h ?? 0) - (from.h ?? 0),
-  });
-}
-
-/** The colour with another lightness, between 0 and 1. */
-export function withLightness(hex: string, lightness: number): string {
-  return toHex({ ...toOklch(hex), l: lightness });
-}
-
-export function getLightness(hex: string): number {
-  return toOklch(hex).l;
+export function recolour(drawn: string, brand: BrandColours, share = 0): string {
+  const name = names.reduce((best, each) =>
+    distance(drawn, drawnColours[each]) < distance(drawn, drawnColours[best]) ? each : best,
+  );
+  const [from, to] = [drawnColours[name], brand[name].toLowerCase()];
+  if (from === to) return drawn;
+  if (drawn === from && share === 0) return to;
+  const [colour, { c, h = 0 }, wanted] = [toOklch(drawn), toOklch(from), toOklch(to)];
+  const brightness = wcagLuminance(drawn);
+  if (drawn === from)
+    return withBrightness(wanted, share * brightness + (1 - share) * wcagLuminance(to));
+  const chroma = colour.c * Math.min(2, wanted.c / c);
+  return withBrightness(
+    { ...colour, c: chroma, h: (colour.h ?? 0) + (wanted.h ?? h) - h },
+    brightness,
+  );
 }
 
 /** WCAG 2.2 contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
-}
-
-function nearest(drawn: string): ColourName {
-  return names.reduce((best, name) =>
-    distance(drawn, drawnColours[name]) < distance(drawn, drawnColours[best]) ? name : best,
-  );
 }
 
 function toOklch(hex: string): Oklch {
@@ -86,6 +68,13 @@ function toOklch(hex: string): Oklch {
   return colour;
 }
 
-function toHex(colour: Oklch): string {
-  return formatHex(clampChroma(colour, 'oklch'));
+/** @param luminance relative, as WCAG measures it */
+function withBrightness(colour: Oklch, luminance: number): string {
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 16; round++) {
+    const l = (low + high) / 2;
+    if (wcagLuminance(clampChroma({ ...colour, l }, 'oklch')) < luminance) low = l;
+    else high = l;
+  }
+  return formatHex(clampChroma({ ...colour, l: high }, 'oklch'));
 }
