@@ -134,7 +134,7 @@ const scripts = {
 };
 
 /** What reads the Markdown of a part at the build. */
-const markdown = 'src/parts/*/{vite,frontMatter,parseArticle}.ts';
+const markdown = 'src/parts/*/{collection,frontMatter}.ts';
 
 // absolute, because the zones are matched as globs
 const tsconfig = { configFile: `${toPosix(import.meta.dirname)}/tsconfig.json` };

@@ -4,14 +4,15 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editWords } from './scripts/editWords/editWords.ts';
 import { relativePosix } from './scripts/files.js';
+import { collection } from './scripts/markdown/collection.ts';
 import { brand } from './scripts/vite/brand.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { settings } from './scripts/vite/settings.ts';
-import { jobs } from './src/parts/careers/vite.ts';
-import { articles } from './src/parts/insights/vite.ts';
+import { jobs } from './src/parts/careers/collection.ts';
+import { articles } from './src/parts/insights/collection.ts';
 
 // the day of unit tests, on which nothing of the sample has ended
 if (process.env['VITEST']) process.env['SOURCE_DATE_EPOCH'] ??= '1795392000';
@@ -70,8 +71,8 @@ export default defineConfig(({ command, mode }) => ({
     layers,
     brand(),
     pictures(),
-    articles(),
-    jobs(),
+    collection(articles),
+    collection(jobs),
     inlineScript(),
     editWords(),
     chunks(),

@@ -1,44 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { z } from 'zod';
+import { pictureMark, type Collection } from '../../src/config/collection.ts';
 import { noteWrongEntry, stopIfWrong, type WrongEntry } from '../../src/config/wrongEntries.ts';
 import { relativePosix } from '../files.js';
-import { toSlug } from './readMarkdown.ts';
-
-type Entry<Meta> = {
-  readonly wrong: readonly WrongEntry[];
-  /** What lists know of it; null if it is wrong. */
-  readonly meta: Meta | null;
-  /** The code of a module that exports it as `entry`. */
-  readonly module: string;
-};
-
-type CollectionOptions<Meta> = {
-  /** Of the virtual modules. */
-  readonly name: string;
-  /** From the root. */
-  readonly folder: string;
-  readonly read: (slug: string, file: string, text: string) => Promise<Entry<Meta>>;
-  readonly compare: (one: Meta, other: Meta) => number;
-  readonly isShown?: (meta: Meta, config: ResolvedConfig) => boolean;
-  /** Shorter lists for pages that need less: what they have of each entry, by the list's name. */
-  readonly lists?: Readonly<Record<string, (meta: Meta) => object>>;
-};
+import { readMarkdown, toSlug, type TextPicture } from './readMarkdown.ts';
 
 /**
- * A folder of Markdown, each `SLUG.md` or `SLUG/index.md`, as virtual modules: `virtual:NAME/metas` for
- * lists, `texts` for files of the build, `modules` for routes. A wrong entry stops the build with a
- * sentence.
+ * A part's Markdown as virtual modules: `virtual:NAME/metas` for lists, `texts` for files of the
+ * build, `modules` for routes. A wrong entry stops the build with a sentence.
  */
-export function collection<Meta>(options: CollectionOptions<Meta>): Plugin {
-  const { name, folder, read, compare, lists = {}, isShown = () => true } = options;
+export function collection<Schema extends z.ZodObject, Meta extends object, Entry extends object>(
+  options: Collection<Schema, Meta, Entry>,
+): Plugin {
+  const { name, folder, compare, lists = {}, isShown = () => true } = options;
   const prefix = `virtual:${name}/`;
-  const entries = new Map<string, Promise<Entry<Meta>>>();
+  const entries = new Map<string, ReturnType<typeof readEntry<Schema, Meta, Entry>>>();
   let config: ResolvedConfig;
 
-  const readEntry = (slug: string, file: string) => {
+  const readOnce = (slug: string, file: string) => {
     const text = readFileSync(file, 'utf8');
     const key = `${file}\n${text}`;
-    const entry = entries.get(key) ?? read(slug, file, text);
+    const entry = entries.get(key) ?? readEntry(options, slug, file, text);
     entries.set(key, entry);
     return entry;
   };
@@ -47,15 +31,19 @@ export function collection<Meta>(options: CollectionOptions<Meta>): Plugin {
   async function readAll() {
     const { files, wrong } = findFiles(`${config.root}/${folder}`);
     const all = await Promise.all(
-      files.map(async ({ slug, file }) => ({ slug, ...(await readEntry(slug, file)) })),
+      files.map(async ({ slug, file }) => ({ slug, ...(await readOnce(slug, file)) })),
     );
     for (const entry of [...wrong, ...all.flatMap((each) => each.wrong)])
       noteWrongEntry({ ...entry, file: relativePosix(config.root, entry.file) });
     // a build goes on, to find others
     if (config.command === 'serve') stopIfWrong();
+    const env: object = JSON.parse(String(config.define?.['__ENV__'] ?? '{}'));
+    const settings = config.command === 'serve' ? null : env;
     return all
-      .flatMap(({ slug, meta, module, wrong: { length } }) =>
-        meta && length === 0 && isShown(meta, config) ? [{ slug, meta, module }] : [],
+      .flatMap(({ slug, read, module, wrong: { length } }) =>
+        read && length === 0 && isShown(read.meta, settings)
+          ? [{ slug, meta: read.meta, module }]
+          : [],
       )
       .sort((one, other) => compare(one.meta, other.meta));
   }
@@ -94,6 +82,45 @@ export function collection<Meta>(options: CollectionOptions<Meta>): Plugin {
   };
 }
 
+/** @param file the path of the Markdown file, for messages and pictures */
+export async function readEntry<
+  Schema extends z.ZodObject,
+  Meta extends object,
+  Entry extends object,
+>(
+  { frontMatter, read }: Collection<Schema, Meta, Entry>,
+  slug: string,
+  file: string,
+  text: string,
+) {
+  const { fields, pictures, wrong, ...rest } = await readMarkdown(file, text, frontMatter);
+  // SOURCE_DATE_EPOCH (reproducible-builds.org) sets another build time
+  const built = new Date(Number(process.env['SOURCE_DATE_EPOCH']) * 1000 || Date.now());
+  const made = fields && read({ slug, fields, built, ...rest });
+  if (made && made.html === undefined && pictures.length > 0)
+    rest.tell('![', 'This text shows no pictures: take it out.');
+  const module = made ? toModule({ ...made.meta, ...made.entry }, made.html, pictures) : '';
+  return { wrong, pictures, module, read: made };
+}
+
+/** The code of a module that exports the entry with its text: HTML, and the pictures in it. */
+function toModule(entry: object, html: string | undefined, pictures: readonly TextPicture[]) {
+  const imports = pictures.map((picture, index) => {
+    const path = resolve(picture.file);
+    return path.endsWith('.ts')
+      ? `import { figure as picture${index} } from ${JSON.stringify(path)};`
+      : `import picture${index} from ${JSON.stringify(`${path}?picture`)};`;
+  });
+  const pieces = html?.split(pictureMark).flatMap((piece, index) => {
+    const { alt, caption } = pictures[index] ?? {};
+    const rest = JSON.stringify({ alt, caption });
+    const picture = pictures[index] ? [`{ picture: picture${index}, ...${rest} }`] : [];
+    return [JSON.stringify(piece), ...picture];
+  });
+  const text = pieces ? `, text: [${pieces.join(', ')}]` : '';
+  return `${imports.join('\n')}\nexport const entry = { ...${JSON.stringify(entry)}${text} };`;
+}
+
 function findFiles(folder: string) {
   const files: { slug: string; file: string }[] = [];
   const wrong: WrongEntry[] = [];
@@ -116,9 +143,4 @@ function findFiles(folder: string) {
     else files.push({ slug, file });
   }
   return { files, wrong };
-}
-
-/** When the build began, or what SOURCE_DATE_EPOCH says. */
-export function getBuildDate(): Date {
-  return new Date(Number(process.env['SOURCE_DATE_EPOCH']) * 1000 || Date.now());
 }

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 const missing = 'it is missing; write it between the two lines of ---';
 
@@ -45,19 +45,10 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   return null;
 }
 
-/** A list may be written as one text: `Costs, Data`. */
-export const texts = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/\s*,\s*/) : value),
-  z.array(z.string()).min(1),
-);
-
-/** A day of the calendar. */
-export const day = z.iso.date({
-  error: ({ input }) => (input === undefined ? missing : 'write the date as 2026-11-25'),
-});
-
 function toSentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return missing;
+  if (issue.code === 'invalid_format' && issue.format === 'date')
+    return 'write the date as 2026-11-25';
   if (issue.code === 'invalid_value') return `write ${listOf(issue.values)}, not "${issue.input}"`;
   return issue.code === 'invalid_type' ? 'write a text after it' : undefined;
 }

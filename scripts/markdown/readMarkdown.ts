@@ -1,11 +1,14 @@
 import { dirname, join } from 'node:path';
-import rehypeStringify from 'rehype-stringify';
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
+import { pictureMark } from '../../src/config/collection.ts';
 import { lineOf, type WrongEntry } from '../../src/config/wrongEntries.ts';
 import { findPicture } from '../vite/pictures.ts';
 import { readFrontMatter } from './frontMatter.ts';
@@ -14,20 +17,10 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFrontmatter)
-  .use(remarkRehype, { footnoteLabelTagName: 'h2', footnoteLabelProperties: {} })
-  .use(rehypeStringify);
+  .use(remarkRehype, { footnoteLabelTagName: 'h2', footnoteLabelProperties: {} });
 
 type Source = ReturnType<typeof processor.parse>;
-export type Tree = Awaited<ReturnType<typeof processor.run>>;
-export type Node = Tree['children'][number];
-export type Element = Extract<Node, { type: 'element' }>;
-
 type Tell = (line: number | undefined, problem: string) => void;
-
-type TextPicture = { readonly file: string; readonly alt: string; readonly caption: string };
-
-/** Where the next picture belongs in the HTML. */
-export const pictureMark = '%picture%';
 
 /** No other id of a page begins with it, so that a heading may have any words. */
 const headingPrefix = 'h-';
@@ -36,7 +29,7 @@ const headingPrefix = 'h-';
  * Reads a file that a person wrote: its front matter and its text. What would not be shown is a problem.
  *
  * @param file its path, for messages and pictures
- * @returns data: null if the front matter is wrong
+ * @returns fields: null if the front matter is wrong
  */
 export async function readMarkdown<Schema extends z.ZodObject>(
   file: string,
@@ -47,7 +40,7 @@ export async function readMarkdown<Schema extends z.ZodObject>(
   const tell: Tell = (line = 1, problem) => wrong.push({ file, line, problem });
   const source = processor.parse(text);
   const [head] = source.children;
-  const data = head?.type === 'yaml' ? readFrontMatter(head.value, 2, schema, tell) : null;
+  const fields = head?.type === 'yaml' ? readFrontMatter(head.value, 2, schema, tell) : null;
   if (head?.type !== 'yaml')
     tell(
       1,
@@ -57,7 +50,7 @@ export async function readMarkdown<Schema extends z.ZodObject>(
   const tree = await processor.run(source);
   const ids = nameHeadings(tree);
   const images: { readonly line: number | undefined; readonly picture: TextPicture }[] = [];
-  mapElements(tree, (element) => {
+  visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
     const line = element.position?.start.line;
     if (tagName === 'a') {
@@ -70,15 +63,18 @@ export async function readMarkdown<Schema extends z.ZodObject>(
           `The link "${href}" leads nowhere: begin it with https:// for another site, with / for a page of this one, or write # and a heading.`,
         );
     }
-    if (tagName !== 'img') return tagName === 'p' ? setFiguresApart(element) : [element];
+    if (tagName !== 'img') return;
     const src = decodeURI(String(properties['src']));
-    const alt = properties['alt'] ?? '';
+    const alt = String(properties['alt'] ?? '');
     if (!alt)
       tell(line, `The picture ${src} needs words for who cannot see it: ![What it shows](${src}).`);
-    const caption = properties['title'] ?? '';
+    const caption = String(properties['title'] ?? '');
     images.push({ line, picture: { file: join(dirname(file), src), alt, caption } });
-    return [toElement('figure', [{ type: 'text', value: pictureMark }])];
+    element.tagName = 'figure';
+    element.properties = {};
+    element.children = [{ type: 'text', value: pictureMark }];
   });
+  setFiguresApart(tree);
   const pictures = await Promise.all(
     images.map(async ({ line, picture }) => {
       const { file: found, problem } = await findPicture(picture.file);
@@ -86,40 +82,11 @@ export async function readMarkdown<Schema extends z.ZodObject>(
       return { ...picture, file: found };
     }),
   );
-  /** At the first line that has the piece. */
-  const tellField = (piece: string, problem: string) => tell(lineOf(text, piece), problem);
-  return { data, tree, pictures, wrong, tellField };
+  const tellPiece = (piece: string, problem: string) => tell(lineOf(text, piece), problem);
+  return { fields, tree, pictures, wrong, tell: tellPiece };
 }
 
-export function toHtml(children: Element['children'] | Tree): string {
-  return processor.stringify('type' in children ? children : { type: 'root', children });
-}
-
-export function toText(node: Node | Tree): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(toText).join('') : '';
-}
-
-export function toElement(
-  tagName: string,
-  children: Element['children'],
-  properties: Element['properties'] = {},
-): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-/** Replaces each element, after those in it. */
-export function mapElements(
-  node: Tree | Element,
-  replace: (element: Element) => Element['children'],
-): void {
-  const children = node.children.flatMap((child) => {
-    if (child.type !== 'element') return child.type === 'doctype' ? [] : [child];
-    mapElements(child, replace);
-    return replace(child);
-  });
-  node.children = children;
-}
+export type TextPicture = { readonly file: string; readonly alt: string; readonly caption: string };
 
 /** "Über Uns" as "uber-uns": every address, id and selector takes it as it is. */
 export function toSlug(text: string): string {
@@ -133,38 +100,37 @@ export function toSlug(text: string): string {
 }
 
 /** HTML, and a picture whose name has a space. */
-function tellUnshown(node: Source | Source['children'][number], tell: Tell): void {
-  const line = node.position?.start.line;
-  if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value))
-    tell(
-      line,
-      `"${/^[^>\n]*>?/.exec(node.value)?.[0]}" is HTML, which is not shown: write it in Markdown, or without < and >.`,
-    );
-  if (node.type === 'text') {
-    const [, alt, name] = /!\[([^\]]*)\]\(\s*([^)]*)\)/.exec(node.value) ?? [];
+function tellUnshown(source: Source, tell: Tell): void {
+  visit(source, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value))
+      tell(
+        line,
+        `"${/^[^>\n]*>?/.exec(node.value)?.[0]}" is HTML, which is not shown: write it in Markdown, or without < and >.`,
+      );
+    const [, alt, name] =
+      (node.type === 'text' && /!\[([^\]]*)\]\(\s*([^)]*)\)/.exec(node.value)) || [];
     if (name)
       tell(line, `The name of a picture with spaces stands between < and >: ![${alt}](<${name}>).`);
-  }
-  if ('children' in node) for (const child of node.children) tellUnshown(child, tell);
+  });
 }
 
 /** The page has the first heading, the text those below. @returns the ids of the text, with its headings */
-function nameHeadings(tree: Tree): ReadonlyMap<string, string> {
+function nameHeadings(tree: Root): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  mapElements(tree, (element) => {
+  visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
     if (tagName === 'h1') element.tagName = 'h2';
     // of a footnote, whose name is encoded in the id and in the link
     if (properties['id']) properties['id'] = String(properties['id']).replaceAll('%', '');
     else if (/^h\d$/.test(tagName)) {
-      const id = headingPrefix + toSlug(toText(element));
+      const id = headingPrefix + toSlug(toString(element));
       const same = [...ids.keys()].filter(
         (each) => each.replace(/-\d+$/, '') === id || each === id,
       );
       properties['id'] = same.length > 0 || id === headingPrefix ? `${id}-${same.length + 1}` : id;
     }
-    if (properties['id']) ids.set(String(properties['id']), toText(element).toLowerCase());
-    return [element];
+    if (properties['id']) ids.set(String(properties['id']), toString(element).toLowerCase());
   });
   return ids;
 }
@@ -187,17 +153,18 @@ function completeLink(href: string): string | null {
 }
 
 /** A figure is no part of a paragraph: the words before and after it are paragraphs of their own. */
-function setFiguresApart(paragraph: Element): Element['children'] {
-  const isFigure = (child: Node) => toText(child).includes(pictureMark);
-  const words = (children: Element['children']) =>
-    children.some((child) => toText(child).trim()) ? [{ ...paragraph, children }] : [];
-  const index = paragraph.children.findIndex(isFigure);
-  const figure = paragraph.children[index];
-  if (!figure) return [paragraph];
-  const rest = { ...paragraph, children: paragraph.children.slice(index + 1) };
-  return [
-    ...words(paragraph.children.slice(0, index)),
-    figure,
-    ...(rest.children.some(isFigure) ? setFiguresApart(rest) : words(rest.children)),
-  ];
+function setFiguresApart(tree: Root): void {
+  visit(tree, 'element', (paragraph, index, parent) => {
+    if (paragraph.tagName !== 'p' || !parent || index === undefined) return undefined;
+    const pieces: Element[] = [];
+    for (const child of paragraph.children) {
+      const last = pieces.at(-1);
+      if (child.type === 'element' && toString(child).includes(pictureMark)) pieces.push(child);
+      else if (last?.tagName === 'p') last.children.push(child);
+      else pieces.push({ ...paragraph, children: [child] });
+    }
+    const shown = pieces.filter((piece) => toString(piece).trim());
+    parent.children.splice(index, 1, ...shown);
+    return [SKIP, index + shown.length];
+  });
 }

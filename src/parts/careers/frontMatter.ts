@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { PageSeo } from '@/content/types';
-// with the extension, because vite.config.ts reads this file
-import { day } from '../../../scripts/markdown/frontMatter.ts';
 
 /** As schema.org's JobPosting spells them. */
 export const employmentTypes = {
@@ -47,9 +45,9 @@ export const frontMatter = z.strictObject({
       per: lower(pays).default('year'),
     })
     .optional(),
-  posted: day.optional(),
+  posted: z.iso.date().optional(),
   /** The last day for applications; without one the posting is open until its file goes. */
-  closes: day.optional(),
+  closes: z.iso.date().optional(),
   /** The first month in which the work can begin. */
   start: z
     .string()
@@ -108,6 +106,7 @@ export type JobBlock =
 
 export type Posting = Job & {
   readonly seo: PageSeo;
+  /** HTML too. */
   readonly intro: string;
   readonly sections: readonly {
     readonly id: string;

@@ -1,4 +1,4 @@
-/** The postings in their order: made by vite.ts. */
+/** The postings in their order: made by collection.ts. */
 declare module 'virtual:jobs/metas' {
   export const metas: readonly import('./frontMatter').Job[];
 }

@@ -152,7 +152,7 @@ function describe(job: Posting): string {
     );
   return [
     list([...(job.isRemote ? [remoteTerms(job)] : []), ...facts].map(escapeXml)),
-    `<p>${escapeXml(job.intro)}</p>`,
+    `<p>${job.intro}</p>`,
     ...job.sections.flatMap(({ title, blocks }) => [subheading(title), ...blocks.map(toHtml)]),
     subheading(jobLabels.workingHere) + list(terms.map(escapeXml)),
   ].join('');

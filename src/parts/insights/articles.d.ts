@@ -1,4 +1,4 @@
-/** The articles of this build, the newest first: made by vite.ts. */
+/** The articles of this build, the newest first: made by collection.ts. */
 declare module 'virtual:articles/metas' {
   export const metas: readonly import('./frontMatter').ArticleMeta[];
 }

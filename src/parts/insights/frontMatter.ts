@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Illustration } from '@/art/picture';
 // with the extension, because vite.config.ts reads this file
-import { day, texts } from '../../../scripts/markdown/frontMatter.ts';
 import { authors, type AuthorName } from './authors.ts';
 
 const author = z.custom<AuthorName>(
@@ -9,14 +8,20 @@ const author = z.custom<AuthorName>(
   `write ${Object.keys(authors).join(', ')}, or add the author to authors.ts`,
 );
 
+/** A list may be written as one text: `Costs, Data`. */
+const texts = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/\s*,\s*/) : value),
+  z.array(z.string()).min(1),
+);
+
 export const frontMatter = z.strictObject({
   title: z.string(),
-  date: day,
+  date: z.iso.date(),
   /** For the card, search engines and the feed; the first sentences of the text without it. */
   description: z.string().optional(),
   /** Kept out of production, as an article is whose date has not come. */
   draft: z.stringbool().optional(),
-  updated: day.optional(),
+  updated: z.iso.date().optional(),
   /** The company, without one. */
   author: author.optional(),
   topics: texts.optional(),

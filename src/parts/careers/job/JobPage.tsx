@@ -38,7 +38,7 @@ function JobHero({ job }: JobPageProps) {
         breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
         eyebrow={{ label: jobLabels.employer, phase: jobDrawings[job.drawing].phase }}
         title={job.title}
-        intro={job.intro}
+        intro={<span dangerouslySetInnerHTML={{ __html: job.intro }} />}
         introPosition="below"
         isDark
         panorama={jobHills}

@@ -1,10 +1,11 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEntry } from '@scripts/markdown/collection';
+import { getSampleDates, jobs } from '../collection';
 import { closingTime } from '../content/closingDates';
 import type { Posting } from '../frontMatter';
 import { getJobListing } from '../listings';
 import { careersPaths } from '../paths';
-import { getSampleDates, parseJob } from '../vite';
 import { job } from './postings';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +23,8 @@ const minimal = ['title: Bookkeeper', 'location: Leeds, United Kingdom', 'posted
 function parse(lines: readonly string[], text = 'You keep our books.') {
   const names = lines.map((line) => line.split(':')[0]);
   const kept = minimal.filter((line) => !names.includes(line.split(':')[0]));
-  return parseJob(
+  return readEntry(
+    jobs,
     'bookkeeper',
     'bookkeeper.md',
     ['---', ...kept, ...lines, '---', text].join('\n'),
@@ -30,10 +32,10 @@ function parse(lines: readonly string[], text = 'You keep our books.') {
 }
 
 async function parseWell(lines: readonly string[], text?: string): Promise<Posting> {
-  const { posting, wrong } = await parse(lines, text);
+  const { read, wrong } = await parse(lines, text);
   expect(wrong).toEqual([]);
-  if (!posting) throw new Error('It was not read.');
-  return posting;
+  if (!read) throw new Error('It was not read.');
+  return { ...read.meta, ...read.entry };
 }
 
 test('a build at any time has the sample’s postings open, in page, sitemap and structured data', async () => {
@@ -106,6 +108,14 @@ test.each([
   const posting = await parseWell(lines.split('\n'));
   expect(posting).toMatchObject({ location, type });
   expect(JSON.stringify(getJobListing(posting))).toContain(data);
+});
+
+test('the first paragraph keeps its links and bold words, and a card has its plain text', async () => {
+  const { intro, summary } = await parseWell([], 'You keep **our** [books](/security) & *ours*.');
+  expect(intro).toBe(
+    'You keep <strong>our</strong> <a href="/security">books</a> &#x26; <em>ours</em>.',
+  );
+  expect(summary).toBe('You keep our books & ours.');
 });
 
 test('headings divide the text; lists and steps keep their links and notes', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseJob } from '../vite';
+import { readEntry } from '@scripts/markdown/collection';
+import { jobs } from '../collection';
 
 const folder = 'src/parts/careers/content/jobs';
 
@@ -7,11 +8,11 @@ const folder = 'src/parts/careers/content/jobs';
 const all = await Promise.all(
   readdirSync(folder).map((name) => {
     const file = `${folder}/${name}`;
-    return parseJob(name.replace('.md', ''), file, readFileSync(file, 'utf8'));
+    return readEntry(jobs, name.replace('.md', ''), file, readFileSync(file, 'utf8'));
   }),
 );
 const [first, second = first] = all
-  .flatMap(({ posting, meta }) => (posting && meta ? [{ ...posting, order: meta.order }] : []))
+  .flatMap(({ read }) => (read ? [{ ...read.meta, ...read.entry }] : []))
   .sort((one, other) => one.order - other.order);
 if (!first || !second) throw new Error('There is no posting.');
 

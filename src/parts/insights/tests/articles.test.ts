@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { metas as articleList } from 'virtual:articles/metas';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseArticle } from '../parseArticle';
+import { readEntry } from '@scripts/markdown/collection';
+import { articles } from '../collection';
 
 const fields = 'title: Winter\ndate: 2026-11-25';
 const article = (text: string, front = fields) => `---\n${front}\n---\n\n${text}`;
 const parse = (text: string, front?: string, folder = '.') =>
-  parseArticle('winter', join(folder, 'index.md'), article(text, front));
+  readEntry(articles, 'winter', join(folder, 'index.md'), article(text, front));
 
 async function parseWell(text: string, front?: string, folder?: string) {
-  const { wrong, meta, ...rest } = await parse(text, front, folder);
+  const { wrong, read, pictures } = await parse(text, front, folder);
   expect(wrong).toEqual([]);
-  if (!meta) throw new Error('It was not read.');
-  return { meta, ...rest };
+  if (!read) throw new Error('It was not read.');
+  return { html: '', ...read, ...read.entry, pictures };
 }
 
 async function problemsOf(text: string, front?: string, folder?: string) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { articles } from '../vite';
+import { collection } from '@scripts/markdown/collection';
+import { articles } from '../collection';
 
 const folder = 'src/parts/insights/articles';
 
@@ -37,7 +38,7 @@ async function buildOn(day: string, env: object = {}) {
     configFile: false,
     logLevel: 'silent',
     define: { __ENV__: JSON.stringify(env) },
-    plugins: [articles()],
+    plugins: [collection(articles)],
     build: { write: false, minify: false, lib: { entry: 'entry.js', formats: ['es'] } },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));

@@ -1,45 +1,38 @@
-import type { Plugin } from 'vite';
-import { collection, getBuildDate } from '../../../scripts/markdown/collection.ts';
-import {
-  type Element,
-  type Node,
-  readMarkdown,
-  toHtml,
-  toText,
-} from '../../../scripts/markdown/readMarkdown.ts';
-import { mostShown, shorten } from '../../../scripts/markdown/shorten.ts';
+import type { Element, ElementContent, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'mdast-util-to-string';
+// with the extension, because vite.config.ts reads this file
+import type { Collection, MarkdownFile } from '../../config/collection.ts';
 import { site } from '../../content/site.ts';
 import type { PageSeo } from '../../content/types.ts';
+import { escapeXml } from '../../lib/escapeXml.ts';
+import { mostShown, shorten } from '../../lib/shorten.ts';
 import { formatPay } from './content/formatPay.ts';
 import { frontMatter, type Job, type JobBlock, type Posting } from './frontMatter.ts';
 
-export function jobs(): Plugin {
-  return collection<Job & { readonly order: number }>({
-    name: 'jobs',
-    folder: 'src/parts/careers/content/jobs',
-    read: async (slug, file, text) => {
-      const { wrong, meta, posting } = await parseJob(slug, file, text);
-      return { wrong, meta, module: `export const entry = ${JSON.stringify(posting)};` };
-    },
-    compare: (one, other) => one.order - other.order || other.posted.localeCompare(one.posted),
-  });
-}
+export const jobs: Collection<
+  typeof frontMatter,
+  Job & { readonly order: number },
+  Omit<Posting, keyof Job>
+> = {
+  name: 'jobs',
+  folder: 'src/parts/careers/content/jobs',
+  frontMatter,
+  read: readJob,
+  compare: (one, other) => one.order - other.order || other.posted.localeCompare(one.posted),
+};
 
-/** @param file the path of the Markdown file, for messages */
-export async function parseJob(slug: string, file: string, text: string) {
-  const { data, tree, pictures, wrong, tellField } = await readMarkdown(file, text, frontMatter);
-  if (!data) return { wrong, meta: null, posting: null };
-  if (pictures.length > 0) tellField('![', 'A posting shows no pictures: take it out.');
-  const { title, workplace, employment, pay, order = 0, dates, reference = slug, facts } = data;
-  const { posted, closes, start } = dates ? getSampleDates(getBuildDate()) : data;
-  if (!posted) tellField('---', 'posted: it is missing; write the day as "posted: 2026-11-25".');
+function readJob({ slug, fields, tree, built, tell }: MarkdownFile<typeof frontMatter>) {
+  const { title, workplace, employment, pay, order = 0, dates, reference = slug, facts } = fields;
+  const { posted, closes, start } = dates ? getSampleDates(built) : fields;
+  if (!posted) tell('---', 'posted: it is missing; write the day as "posted: 2026-11-25".');
   if (posted && closes && closes < posted)
-    tellField('closes:', `closes: it is before the day it was posted, ${posted}.`);
-  if (pay?.max && pay.max < pay.min) tellField('pay:', 'pay: max is less than min.');
+    tell('closes:', `closes: it is before the day it was posted, ${posted}.`);
+  if (pay?.max && pay.max < pay.min) tell('pay:', 'pay: max is less than min.');
   const isRemote = workplace === 'remote';
-  const place = readPlace(data.location, isRemote);
+  const place = readPlace(fields.location, isRemote);
   if (!place)
-    tellField(
+    tell(
       'location:',
       isRemote
         ? 'location: name the country where people work, such as "India", or several with commas.'
@@ -48,16 +41,16 @@ export async function parseJob(slug: string, file: string, text: string) {
   const { intro, sections } = toSections(tree.children);
   const type = employment.charAt(0).toUpperCase() + employment.slice(1);
   const area = isRemote
-    ? `anywhere in ${data.location.replace(/,(?=[^,]*$)/, ' or')}`
-    : data.location;
-  const location = isRemote ? 'Remote' : data.location;
+    ? `anywhere in ${fields.location.replace(/,(?=[^,]*$)/, ' or')}`
+    : fields.location;
+  const location = isRemote ? 'Remote' : fields.location;
   const payText = pay ? formatPay(pay) : '';
   const meta = {
     ...{ slug, title, reference, order, isRemote, location, area, employment, pay, payText },
-    ...{ drawing: data.drawing, months: data.months, closes, start, posted: posted ?? '' },
+    ...{ drawing: fields.drawing, months: fields.months, closes, start, posted: posted ?? '' },
     ...{ countries: place?.countries ?? [], locality: place?.locality },
     type: workplace === 'hybrid' ? 'Hybrid' : type,
-    summary: data.summary ?? intro,
+    summary: fields.summary ?? toString(intro),
     facts: [
       { label: 'Location', value: isRemote ? `${location}, ${area}` : location },
       { label: 'Type', value: workplace === 'hybrid' ? `Hybrid, ${employment}` : type },
@@ -65,8 +58,12 @@ export async function parseJob(slug: string, file: string, text: string) {
       ...(pay ? [{ label: 'Pay', value: payText }] : []),
     ],
   };
-  const posting: Posting = { ...meta, seo: toSeo(meta), intro: intro || meta.summary, sections };
-  return { wrong, meta, posting };
+  const page = {
+    seo: toSeo(meta),
+    intro: intro ? toHtml(intro.children) : escapeXml(meta.summary),
+    sections,
+  };
+  return { meta, entry: page };
 }
 
 function toSeo({ title, isRemote, area, location, type, summary, payText }: Job): PageSeo {
@@ -123,26 +120,26 @@ function readPlace(location: string, isRemote: boolean) {
 const workTitle = 'The work';
 
 /** What stands before the first heading: the first paragraph opens the page, others are the work. */
-function toSections(nodes: readonly Node[]) {
+function toSections(nodes: readonly RootContent[]) {
   const [intro, ...others] = nodes.filter((node) => node.type === 'element');
   const isIntro = intro?.tagName === 'p';
   const sections: { id: string; title: string; blocks: JobBlock[] }[] = [];
   for (const element of isIntro || !intro ? others : [intro, ...others]) {
     if (element.tagName === 'h2')
-      sections.push({ id: String(element.properties['id']), title: toText(element), blocks: [] });
+      sections.push({ id: String(element.properties['id']), title: toString(element), blocks: [] });
     else {
       if (sections.length === 0) sections.push({ id: 'work', title: workTitle, blocks: [] });
       sections.at(-1)?.blocks.push(toBlock(element));
     }
   }
-  return { intro: isIntro ? toText(intro) : '', sections };
+  return { intro: isIntro ? intro : undefined, sections };
 }
 
 /** A list of what is needed, steps that begin with a bold name, or a text as it is. */
 function toBlock(element: Element): JobBlock {
   const items = element.children
     .filter((child) => child.type === 'element')
-    .map((item) => openParagraph(item).filter((child) => toText(child) !== '\n'));
+    .map((item) => openParagraph(item).filter((child) => toString(child) !== '\n'));
   if (element.tagName === 'ul')
     return {
       type: 'list',
@@ -156,23 +153,23 @@ function toBlock(element: Element): JobBlock {
       type: 'steps',
       items: items.map(([label, ...rest]) => {
         const last = rest.at(-1);
-        const note = rest.length > 1 && last && isTag(last, 'em') ? toText(last) : '';
+        const note = rest.length > 1 && last && isTag(last, 'em') ? toString(last) : '';
         const html = toHtml(note ? rest.slice(0, -1) : rest).trim();
-        return { label: label ? toText(label) : '', html, note };
+        return { label: label ? toString(label) : '', html, note };
       }),
     };
   return { type: 'text', html: toHtml([element]) };
 }
 
 /** An item of a list with empty lines between its items has a paragraph. */
-function openParagraph(item: Element): Element['children'] {
+function openParagraph(item: Element): ElementContent[] {
   return item.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'p' ? child.children : [child],
   );
 }
 
 /** What is useful but not needed begins in italics, which the page shows by its badge. */
-function unwrap([first, ...rest]: Element['children']): Element['children'] {
+function unwrap([first, ...rest]: ElementContent[]): ElementContent[] {
   if (!first) return [];
   return [
     ...(first.type === 'element' && first.tagName === 'em' ? first.children : [first]),
@@ -180,6 +177,6 @@ function unwrap([first, ...rest]: Element['children']): Element['children'] {
   ];
 }
 
-function isTag(node: Node | undefined, tagName: string): boolean {
+function isTag(node: ElementContent | undefined, tagName: string): boolean {
   return node?.type === 'element' && node.tagName === tagName;
 }
