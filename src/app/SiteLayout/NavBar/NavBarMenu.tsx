@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
 import { Art } from '@/art/Art';
 import { ArrowRight, ChevronDown, Icon } from '@/components/Icon/Icon';
+import { LazyMount } from '@/components/LazyMount/LazyMount';
 import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
 import { isEscape } from '@/lib/userEvents';
@@ -53,7 +54,9 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
       if (!isEscape(event)) return;
       if (isInside(document.activeElement)) button.current?.focus();
     } else if (isInside(event.target)) {
-      return;
+      // also a link that was loaded late
+      const isFollowed = event.type === 'click' && event.target instanceof Element;
+      if (!isFollowed || !event.target.closest('a')) return;
     }
     show('closed');
   });
@@ -61,7 +64,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const listeners = new AbortController();
-    for (const type of ['keydown', 'pointerdown', 'focusin']) {
+    for (const type of ['keydown', 'pointerdown', 'focusin', 'click']) {
       document.addEventListener(type, (event) => dismiss(event), { signal: listeners.signal });
     }
     return () => listeners.abort();
@@ -86,12 +89,7 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
       <ul id={id} className={styles.panel} data-rises="">
         {menu.items.map((item) => (
           <li key={item.label}>
-            <Link
-              to={item.href}
-              aria-current={ariaCurrentOf(item)}
-              className={styles.item}
-              onClick={() => show('closed')}
-            >
+            <Link to={item.href} aria-current={ariaCurrentOf(item)} className={styles.item}>
               <Art drawing={item.thumbnail} className={styles.thumbnail} />
               <span>
                 <b className={styles.label} data-text="h4">
@@ -103,9 +101,12 @@ export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
               </span>
               <Icon icon={ArrowRight} size={18} />
             </Link>
+            {item.pages && <LazyMount load={loadCloudMinis} when={isOpen} />}
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const loadCloudMinis = () => import('./CloudMinis').then((module) => module.CloudMinis);
