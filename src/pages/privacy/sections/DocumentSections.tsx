@@ -79,8 +79,10 @@ function DocumentSection({ section, position }: DocumentSectionProps) {
 /** For its height before it is laid out; a policy forbids the style attribute of a number. */
 function estimateLength(blocks: PrivacySection['blocks']) {
   if (blocks.some(({ kind }) => kind === 'cookieTable')) return 'table';
-  const { length } = JSON.stringify(blocks);
-  return length < 650 ? 'short' : length < 1300 ? 'medium' : 'long';
+  const text = JSON.stringify(blocks);
+  // a term has a line
+  const length = text.length + 65 * (text.split('"term"').length - 1);
+  return Math.max(1, Math.min(Math.round(length / 320), 6));
 }
 
 type BlockProps = { readonly block: PrivacyBlock };
