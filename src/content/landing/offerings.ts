@@ -81,7 +81,7 @@ const resaleCountries = listInWords(site.resaleCountries);
 export const pricingHeading = {
   label: menuLabels.prices,
   timeOfDay: { time: '14:10', phase: 'noon' },
-  title: 'How work is priced',
+  title: 'How work is priced.',
   intro:
     'A fixed price where the scope is clear, time and materials under a ceiling where it is not, and a monthly retainer for support.',
 } as const satisfies SectionHeading;

@@ -48,7 +48,7 @@ export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
           </div>
           <RelatedFacts related={related} />
         </dl>
-        <div className={styles.asked} data-columns="6:6">
+        <div className={styles.asked}>
           <h3>{cloudLabels.questions}</h3>
           <div>
             {cloud.questions.map(({ question, answer }) => (

@@ -16,14 +16,15 @@ type CloudOfferingsProps = { readonly cloud: Cloud };
 export function CloudOfferings({ cloud }: CloudOfferingsProps) {
   const groups = placeOfferings(cloud);
   const list = useRef<HTMLDivElement>(null);
-  const [current, choose] = useCurrentOffering(list, groups[0]?.offerings[0]?.id);
+  const first = groups[0]?.offerings[0];
+  const [current, choose] = useCurrentOffering(list, first?.id);
   return (
     <Section labelledBy="offerings" className={styles.root}>
       <Container>
         <SectionHeader
           id="offerings"
           label={cloudLabels.offeringsLabel}
-          timeOfDay={{ phase: cloud.timeOfDay.phase }}
+          timeOfDay={{ phase: groups[0]?.phase ?? cloud.timeOfDay.phase, time: first?.time }}
           title={cloudLabels.offerings(cloud.count, cloud.name)}
           intro={cloud.offerings.subtitle}
         />
