@@ -134,17 +134,12 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
-/** Dialogs may overlap: the first one locks the page, and the last one releases it. */
-let openModals = 0;
-
 function lockPage() {
   const untrackDialog = trackOpenDialog();
-  openModals += 1;
-  if (openModals === 1) setPageLocked(true);
+  setPageLocked(true);
   return () => {
     untrackDialog();
-    openModals -= 1;
-    if (openModals === 0) setPageLocked(false);
+    setPageLocked(false);
   };
 }
 

@@ -28,12 +28,11 @@ export type AuthDialog = {
   readonly view: AuthView | 'closed';
   /** Why the sign-in by redirect failed from which the visitor has just returned. */
   readonly error: AuthError | null;
-  readonly isSwitched: boolean;
 };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
-const closed: AuthDialog = { view: 'closed', error: null, isSwitched: false };
+const closed: AuthDialog = { view: 'closed', error: null };
 
 export function createAuthStore(clients: AuthClients) {
   const readCached = () => readCachedSession((backend) => getClient(clients, backend) !== null);
@@ -110,7 +109,7 @@ export function createAuthStore(clients: AuthClients) {
       else focusAccountControl();
     },
     openDialog: (view: AuthView, error: AuthError | null = null) => {
-      dialog.set({ view, error, isSwitched: dialog.get().view !== 'closed' });
+      dialog.set({ view, error });
     },
     closeDialog: () => {
       if (dialog.get().view !== 'closed') dialog.set(closed);

@@ -43,10 +43,8 @@ export function localPart(email: string | null): string {
   return email?.split('@')[0]?.trim() ?? '';
 }
 
-/** Characters; at three bytes each a whole cached session stays below a kilobyte. */
-const maxNameLength = 64;
-/** Characters; RFC 5321 allows no longer address. */
-const maxEmailLength = 254;
+/** Characters: what others have stored under the name, such as megabytes, would delay the first paint. */
+const maxLength = 1000;
 
 /** Stored by the last page, so that the name shows before the service has loaded, which alone can verify it. */
 export function readCachedSession(isConfigured: (backend: AuthBackend) => boolean): Session {
@@ -72,9 +70,8 @@ export function formatCachedSession(session: Session): string | null {
   if (session.status !== 'signedIn') return null;
   const { user, backend } = session;
   return JSON.stringify({
-    // without the half of a letter that needs two units
-    name: user.name.slice(0, maxNameLength).replace(/\p{Cs}$/u, ''),
-    email: (user.email ?? '').slice(0, maxEmailLength),
+    name: user.name,
+    email: user.email ?? '',
     ...(backend === 'oidc' && { backend }),
   });
 }
@@ -98,13 +95,9 @@ export function showCachedUser(): void {
 function readCachedUser() {
   const text = safeLocalStorage.get(sessionKey);
   if (text === null) return null;
-  const { name, email, backend } = parseObject(text);
-  if (isText(name, maxNameLength) && name.trim() !== '' && isText(email, maxEmailLength))
+  const { name, email, backend } = parseObject(text.length > maxLength ? '' : text);
+  if (typeof name === 'string' && name.trim() !== '' && typeof email === 'string')
     return { name, email, backend };
   safeLocalStorage.remove(sessionKey);
   return null;
-}
-
-function isText(value: unknown, maxLength: number): value is string {
-  return typeof value === 'string' && value.length <= maxLength;
 }

@@ -41,7 +41,7 @@ type AuthFormProps = {
 
 export function AuthForm({ view, titleId, email, onEmailChange }: AuthFormProps) {
   const texts = viewTexts[view];
-  const { isSwitched, openDialog, closeDialog } = useAuthDialog();
+  const { openDialog, closeDialog } = useAuthDialog();
   const { request, isBusy, formProps, fieldProps } = useAuthForm(view, onEmailChange);
   /** The new password, once its field has had the focus. */
   const [newPassword, setNewPassword] = useState<string | null>(null);
@@ -51,9 +51,9 @@ export function AuthForm({ view, titleId, email, onEmailChange }: AuthFormProps)
   const [hasKeyboard] = useState(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
   useEffect(() => {
     if (hasKeyboard) document.getElementById(emailProps.id)?.focus();
-    // the link that had the focus is unmounted
-    else if (isSwitched) heading.current?.focus();
-  }, [hasKeyboard, emailProps.id, isSwitched]);
+    // the link that switched to this view is unmounted
+    else heading.current?.focus();
+  }, [hasKeyboard, emailProps.id]);
 
   const showRules = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
     setNewPassword(currentTarget.value);

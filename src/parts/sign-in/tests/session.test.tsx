@@ -37,11 +37,9 @@ it('the cached session contains only what is painted before the code loads', () 
   expect(stored()).toBeNull();
 });
 
-it('a letter of two units is whole, as the initial and where a long name is cut', () => {
-  const account = { email: null, displayName: `𝒫${'n'.repeat(61)}𝒫𝒫` };
-  cacheSession(signedIn('firebase', account));
+it('a letter of two units is whole as the initial', () => {
+  cacheSession(signedIn('firebase', { email: null, displayName: '𝒫riya' }));
   showCachedUser();
-  expect(JSON.parse(stored() ?? '').name).toBe(`𝒫${'n'.repeat(61)}`);
   expect(root.style.getPropertyValue('--cached-user-initial')).toBe('"𝒫"');
   delete root.dataset['cachedUser'];
 });
@@ -53,7 +51,7 @@ it.each([
   ['a list', '[]'],
   ['a name that is no text', json({ name: 7, email: '' })],
   ['no name', json({ name: ' ', email })],
-  ['a name that is too long', json({ name: 'n'.repeat(65), email: '' })],
+  ['a name that is too long', json({ name: 'n'.repeat(1000), email: '' })],
 ])('with %s it counts as signed out and is removed at once', (_, value) => {
   localStorage.setItem(signInItems.session.name, value);
   expect(readCachedSession(() => true)).toEqual(signedOut);
