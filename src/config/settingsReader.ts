@@ -86,11 +86,6 @@ export function isPath(value: string): boolean {
   return value.startsWith('/') && parseUrl(value, base)?.origin === base;
 }
 
-/** Null for a text that is no address; Safari before 17 has no `URL.canParse`. */
-export function parseUrl(value: string, base?: string): URL | null {
-  try {
-    return new URL(value, base);
-  } catch {
-    return null;
-  }
+function parseUrl(value: string, base?: string): URL | null {
+  return URL.canParse(value, base) ? new URL(value, base) : null;
 }

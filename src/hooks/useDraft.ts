@@ -42,22 +42,16 @@ export function useDraft(
 function restore(fields: readonly FormControl[], draft: Draft) {
   for (const field of fields) {
     const value = draft[field.name];
-    if (value !== undefined && field.value === getDefault(field)) field.value = value;
+    if (value !== undefined && field.value === field.defaultValue) field.value = value;
   }
 }
 
 function typedValues(fields: readonly FormControl[]): Draft {
   return Object.fromEntries(
     fields
-      .filter((field) => field.value !== getDefault(field))
+      .filter(({ value, defaultValue }) => value !== defaultValue)
       .map(({ name, value }) => [name, value]),
   );
-}
-
-function getDefault(field: FormControl): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 export function readDraft(key: DraftKey): Draft {

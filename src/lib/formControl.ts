@@ -1,9 +1,5 @@
-export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 export function isFormControl(value: unknown): value is FormControl {
-  return (
-    value instanceof HTMLInputElement ||
-    value instanceof HTMLTextAreaElement ||
-    value instanceof HTMLSelectElement
-  );
+  return value instanceof HTMLInputElement || value instanceof HTMLTextAreaElement;
 }

@@ -48,7 +48,7 @@ export function findErrors<Name extends string>(
   });
   for (const { control } of controls) cleanControl(control);
   const missing = controls.flatMap(({ name, required, control }) =>
-    required && isEmpty(control) ? [{ field: name, message: required }] : [],
+    required && control.value === '' ? [{ field: name, message: required }] : [],
   );
   if (missing.length > 0) return missing;
   return controls.flatMap(({ name, invalidFormat, control }) => {
@@ -57,11 +57,6 @@ export function findErrors<Name extends string>(
     const message = isTooLong ? tooLong(limit) : isInvalid(control) && invalidFormat;
     return message ? [{ field: name, message }] : [];
   });
-}
-
-function isEmpty({ type, value, validity }: FormControl): boolean {
-  const isChoice = type === 'checkbox' || type === 'radio';
-  return isChoice ? validity.valueMissing : value === '';
 }
 
 function isInvalid({ validity }: FormControl): boolean {
@@ -96,10 +91,8 @@ export function focusInvalidField(form: HTMLFormElement, { field }: ValidationEr
   formControl(form, field)?.focus();
 }
 
-/** Of radio buttons, the first. */
 export function formControl(form: HTMLFormElement, name: string): FormControl | null {
-  const found = form.elements.namedItem(name);
-  const element = found instanceof RadioNodeList ? found[0] : found;
+  const element = form.elements.namedItem(name);
   return isFormControl(element) ? element : null;
 }
 
@@ -146,9 +139,9 @@ function cleanControl(control: FormControl): void {
   if (control.validity.typeMismatch) control.value = clean(control, value);
 }
 
-const textTypes = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
+const textTypes = ['text', 'email', 'tel', 'url', 'textarea'];
 
-/** Not a password, which is what was typed, also where it is shown; nor a file or a choice. */
-function isTextControl(control: FormControl): control is HTMLInputElement | HTMLTextAreaElement {
+/** Not a password, which is what was typed, also where it is shown; nor a file. */
+function isTextControl(control: FormControl): boolean {
   return textTypes.includes(control.type) && !control.autocomplete.includes('password');
 }

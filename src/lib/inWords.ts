@@ -4,11 +4,8 @@ const belowTwenty =
   );
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 134 as "one hundred and thirty-four". @throws {RangeError} unless it is whole and from 0 to 999 */
+/** A whole number from 0 to 999: 134 as "one hundred and thirty-four". */
 export function inWords(value: number): string {
-  if (!Number.isInteger(value) || value < 0 || value > 999) {
-    throw new RangeError(`${value} is not a whole number from 0 to 999.`);
-  }
   if (value < 20) return belowTwenty[value] ?? '';
   if (value < 100) return join('-', tens[Math.floor(value / 10)], value % 10);
   return join(' and ', `${belowTwenty[Math.floor(value / 100)]} hundred`, value % 100);

@@ -45,30 +45,11 @@ test.each([
   ['nothing that can be seen', line, '\u200b\u2060', 'missing'],
   ['a text that is too long', line, 'x'.repeat(201), '200'],
   ['no address', email, 'priya@', 'invalid'],
-  [
-    'an unset choice',
-    '<select name="field" required><option value="">Choose</option><option>A</option></select>',
-    '',
-    'missing',
-  ],
-  ['an unticked box', '<input name="field" type="checkbox" required>', undefined, 'missing'],
-  [
-    'no radio button',
-    '<input name="field" type="radio" required value="a"><input name="field" type="radio" value="b">',
-    undefined,
-    'missing',
-  ],
-  ['a number outside of its range', '<input name="field" type="number" max="9">', '10', 'invalid'],
 ])('%s is said', (_, control, typed, message) => {
   expect(check(createForm(control, typed))).toEqual([message]);
 });
 
-test('a choice is sent, and a password is what was typed', () => {
-  const choice =
-    '<select name="field" required><option value="">Choose</option><option>A</option></select>';
-  const form = createForm(choice, 'A');
-  expect(check(form)).toEqual([]);
-  expect(readField(form, 'field')).toBe('A');
+test('a password is what was typed', () => {
   const password = createForm('<input name="field" type="password" required>', ' \u200b');
   expect(check(password)).toEqual([]);
   expect(password.elements.namedItem('field')).toHaveValue(' \u200b');

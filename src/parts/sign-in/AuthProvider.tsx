@@ -22,8 +22,8 @@ export function useAuth() {
   const store = useAuthStore();
   const session = useStore(store.session);
   const user = session.status === 'signedIn' ? session.user : null;
-  const { clients, refresh, logOut } = store;
-  return { session, user, clients, refresh, logOut };
+  const { clients, logOut } = store;
+  return { session, user, clients, logOut };
 }
 
 /** The open view of the sign-in dialog, and its actions. Subscribes, as `useAuth` does. */

@@ -7,14 +7,9 @@ import { profileCookies, signInItems } from './stored';
 
 /** Removes them where they may not be; while the session is not verified, it leaves them as they are. */
 export function ProfileCookies() {
-  const { session, refresh } = useAuth();
+  const { session } = useAuth();
   const { record, read, cookies } = useConsentStore();
   const consent = useStore(record);
-
-  useEffect(() => {
-    // Another tab may have just changed the session or the choice.
-    refresh();
-  }, [session, consent, refresh]);
 
   useEffect(() => {
     if (session.status === 'unknown') return;

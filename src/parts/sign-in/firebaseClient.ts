@@ -37,9 +37,9 @@ export function createFirebaseClient(): PasswordAuthClient {
 
   // the library cannot abort a request, but this hook can reject its user
   firebase.beforeAuthStateChanged(auth, async (user) => {
-    const matching = [...attempts].filter((attempt) => user && attempt.isFor(user));
-    if (!user || matching.length === 0 || matching.some(({ signal }) => !signal.aborted)) return;
-    if (matching.every(({ isSignUp }) => isSignUp) && isNew(user)) await firebase.deleteUser(user);
+    const pending = [...attempts];
+    if (!user || pending.length === 0 || pending.some(({ signal }) => !signal.aborted)) return;
+    if (pending.every(({ isSignUp }) => isSignUp) && isNew(user)) await firebase.deleteUser(user);
     throw new Error('The visitor cancelled this sign-in.');
   });
 
@@ -66,22 +66,21 @@ export function createFirebaseClient(): PasswordAuthClient {
     },
     signOut: () => withFirebaseError(() => firebase.signOut(auth)),
     signIn: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, isFor: hasEmail(email) }, () =>
+      signInUnlessAborted({ signal }, () =>
         firebase.signInWithEmailAndPassword(auth, email, password),
       ),
     signUp: ({ email, password }, signal) =>
-      signInUnlessAborted({ signal, isFor: hasEmail(email), isSignUp: true }, () =>
+      signInUnlessAborted({ signal, isSignUp: true }, () =>
         firebase.createUserWithEmailAndPassword(auth, email, password),
       ),
     // both wait for the library: it could not store a provider's answer before it is ready
-    signInWithPopup: (name, signal) => {
-      const provider = providers[name]();
+    signInWithPopup: (provider, signal) => {
       const signIn = async () => {
         await auth.authStateReady();
-        await firebase.signInWithPopup(auth, provider);
+        await firebase.signInWithPopup(auth, providers[provider]());
       };
       return withTimeout(
-        () => signInUnlessAborted({ signal, isFor: hasProvider(provider) }, signIn),
+        () => signInUnlessAborted({ signal }, signIn),
         authErrors.timeout,
         hasPopupScript,
       );
@@ -106,23 +105,11 @@ export function createFirebaseClient(): PasswordAuthClient {
 }
 
 /** A pending sign-in. The library does not say to which one a user belongs. */
-type SignInAttempt = {
-  readonly signal: AbortSignal;
-  readonly isFor: (user: firebase.User) => boolean;
-  readonly isSignUp?: true;
-};
-
-function hasEmail(email: string) {
-  return (user: firebase.User) => user.email?.toLowerCase() === email.trim().toLowerCase();
-}
+type SignInAttempt = { readonly signal: AbortSignal; readonly isSignUp?: true };
 
 /** Whether the account was created by the sign-in that has just happened. */
 function isNew({ metadata }: firebase.User) {
   return metadata.creationTime !== undefined && metadata.creationTime === metadata.lastSignInTime;
-}
-
-function hasProvider({ providerId }: firebase.AuthProvider) {
-  return (user: firebase.User) => user.providerData.some((data) => data.providerId === providerId);
 }
 
 function createAuth(): firebase.Auth {

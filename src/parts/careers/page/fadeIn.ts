@@ -6,21 +6,18 @@ const fadeTime = 0.6;
 /** How far below the window an element is hidden, so that it is not seen before it fades in. */
 const near = { margin: '0px 0px 300px' } as const;
 
-/** Printing ends a fade at once, because paper would show it half faded. @returns a cleanup function */
+/** Print shows what waits below the window. @returns a cleanup function */
 export function fadeIn(element: HTMLElement): () => void {
   const show = () => element.style.removeProperty('opacity');
   const hide = () => element.style.setProperty('opacity', '0');
   addEventListener('beforeprint', show);
   const stopHiding = inView(element, hide, near);
   const stopFading = inView(element, () => {
-    const animation = animate(
+    animate(
       element,
       { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
       { duration: fadeTime },
     );
-    const end = () => animation.complete();
-    addEventListener('beforeprint', end);
-    void animation.then(() => removeEventListener('beforeprint', end));
   });
   return () => {
     removeEventListener('beforeprint', show);
