@@ -12,10 +12,10 @@ import {
   type FormField,
   type ValidationError,
 } from '@/lib/formErrors';
-import type { SentFormName } from '@/lib/formSent';
+import { announceFormSent, type SentFormName } from '@/lib/formSent';
 import type { SendError, SendResult } from '@/lib/sendResult';
 import { createStore } from '@/lib/store';
-import { useDraft, type DraftKey } from './useDraft';
+import { removeDraft, useDraft, type DraftKey } from './useDraft';
 import { useHydrated } from './useHydrated';
 import { useStore } from './useStore';
 
@@ -49,8 +49,8 @@ type Requests<Field extends string, Values> = {
   readonly read: (form: HTMLFormElement) => Values;
   /** May find an error in what takes time to read, such as a file. */
   readonly send: (values: Values, options: SendOptions) => Promise<SendResult | Invalid<Field>>;
-  /** Whether what was sent stays in view until the form is submitted again. */
-  readonly keepsSent?: boolean;
+  /** Without a receiver: the draft stays, and the answers are shown until they are submitted again. */
+  readonly isOnlyShown?: boolean;
 };
 
 type FormSubmissionOptions<Field extends string, Values> = {
@@ -112,7 +112,9 @@ export function createFormSubmission<Field extends string, Values>({
     const result = error
       ? ({ status: 'invalid', ...error } as const)
       : await sendValues(form, requests, signal);
-    const next = result.status === 'failed' ? explain(result) : result;
+    const refused =
+      result.status === 'failed' && explainRefusal(fields, result.error, texts.refused);
+    const next: State = refused ? { status: 'invalid', ...refused } : result;
     if (next.status === 'sent') view?.reset();
     show(next);
     if (next.status === 'invalid') focusInvalidField(view ?? form, next);
@@ -136,7 +138,7 @@ export function createFormSubmission<Field extends string, Values>({
 
   async function sendValues(
     form: HTMLFormElement,
-    { read, send }: Requests<Field, Values>,
+    { read, send, isOnlyShown }: Requests<Field, Values>,
     signal: AbortSignal,
   ): Promise<State> {
     const values = read(form);
@@ -149,17 +151,17 @@ export function createFormSubmission<Field extends string, Values>({
     const result = await send(values, { form, signal, onProgress }).catch(
       (error: unknown) => ({ status: 'networkError', httpStatus: 0, error }) as const,
     );
-    if (result.status === 'sent') return { ...result, values, at: new Date() };
+    if (result.status === 'sent') {
+      if (!isOnlyShown) {
+        removeDraft(draftKey);
+        announceFormSent(formName);
+      }
+      return { ...result, values, at: new Date() };
+    }
     if (signal.aborted) return { status: 'cancelled', wasUploaded: progress === 1 };
     if (result.status === 'invalid') return result;
     if (result.status === 'networkError') console.error(result.error);
     return { status: 'failed', error: result, values };
-  }
-
-  function explain(state: Extract<State, { readonly status: 'failed' }>): State {
-    const refusal = state.error.status === 'rejected' ? state.error.refusal : null;
-    const refused = refusal && explainRefusal(fields, refusal, texts.refused);
-    return refused ? { status: 'invalid', ...refused } : state;
   }
 
   function show(next: State) {
@@ -176,12 +178,12 @@ export function createFormSubmission<Field extends string, Values>({
 
   function handleInput(
     { currentTarget: form, target }: InputEvent<HTMLFormElement>,
-    { read, keepsSent }: Requests<Field, Values>,
+    { read, isOnlyShown }: Requests<Field, Values>,
   ) {
     const state = store.get();
     if (state.status === 'failed') store.set({ ...state, values: read(form) });
     const isCorrected = state.status === 'invalid' && target === formControl(form, state.field);
-    const isOver = state.status === 'cancelled' || (state.status === 'sent' && !keepsSent);
+    const isOver = state.status === 'cancelled' || (state.status === 'sent' && !isOnlyShown);
     if (isCorrected || isOver) store.set(editing);
   }
 

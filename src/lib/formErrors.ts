@@ -1,6 +1,6 @@
 import { cleanEmail, cleanLine, cleanText, cleanWebAddress, limits } from '#receiver/text';
 import { isFormControl, type FormControl } from './formControl';
-import type { Refusal } from './sendResult';
+import type { SendError } from './sendResult';
 
 const limitOfType: ReadonlyMap<string, number> = new Map([
   ['email', limits.email],
@@ -77,14 +77,15 @@ export function findIncomplete<Name extends string>(
 
 export function explainRefusal<Name extends string>(
   fields: readonly CheckedField<Name>[],
-  { field: refused, code }: Refusal,
+  error: SendError,
   fallback: string,
 ): ValidationError<Name> | null {
-  const field = fields.find(({ name }) => name === refused);
-  if (!field) return null;
+  const refusal = error.status === 'rejected' ? error.refusal : null;
+  const field = fields.find(({ name }) => name === refusal?.field);
+  if (!refusal || !field) return null;
   const { name, required, invalidFormat, refusals } = field;
   const messages = new Map(Object.entries({ required, malformed: invalidFormat, ...refusals }));
-  return { field: name, message: messages.get(code) ?? fallback };
+  return { field: name, message: messages.get(refusal.code) ?? fallback };
 }
 
 export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {

@@ -6,13 +6,11 @@ export type SendResult =
   | {
       readonly status: 'rejected';
       readonly httpStatus: number;
-      readonly refusal: Refusal | null;
+      /** The name of a field and what is wrong with it: `required`, `malformed`, `tooLong` … */
+      readonly refusal: { readonly field: string; readonly code: string } | null;
     }
   /** No response (`httpStatus` 0), or one without a readable success flag. */
   | { readonly status: 'networkError'; readonly httpStatus: number; readonly error: unknown };
-
-/** The name of a field and what is wrong with it: `required`, `malformed`, `tooLong` … */
-export type Refusal = { readonly field: string; readonly code: string };
 
 export type SendError = Exclude<SendResult, { readonly status: 'sent' }>;
 

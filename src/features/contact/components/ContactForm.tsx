@@ -1,16 +1,21 @@
 import { useEffect, type RefObject } from 'react';
 import { TextField } from '@/components/Field/Field';
 import { FormNotice } from '@/components/FormNotice/FormNotice';
+import { Mail, Phone } from '@/components/Icon/Icon';
+import { SendFailure } from '@/components/SendFailure/SendFailure';
 import {
   contactFields,
   contactForm,
   contactRequests,
   type ContactField,
 } from '@/content/landing/contact';
+import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { FormExtras } from '@/hooks/useFormParts';
+import { answersMailtoUrl } from '@/lib/mailtoUrl';
+import { getCause, type SendError } from '@/lib/sendResult';
+import type { ContactMessage } from '../sendMessage';
 import { honeypotName, useContactForm } from '../useContactForm';
-import { ContactFailure } from './ContactFailure';
 import { ContactSubmit } from './ContactSubmit';
 import styles from './ContactForm.module.css';
 
@@ -42,6 +47,31 @@ export function ContactForm({ request = null }: ContactFormProps) {
         policy={{ label: contactForm.notice.policy, opensInNewTab: ui.opensInNewTab }}
       />
     </form>
+  );
+}
+
+type ContactFailureProps = {
+  readonly error: SendError;
+  readonly unsent: ContactMessage;
+};
+
+function ContactFailure({ error, unsent }: ContactFailureProps) {
+  const { texts, write, call, mailSubject } = contactForm.failure;
+  const mail = answersMailtoUrl(site.email, mailSubject(unsent.organization), {
+    fields: contactFields,
+    values: unsent,
+  });
+  return (
+    <SendFailure
+      title={contactForm[error.status]}
+      text={texts[getCause(error)]}
+      alternatives={[
+        { href: mail, label: write, icon: Mail },
+        ...(site.phone
+          ? [{ href: site.phone.href, label: call(site.phone.display), icon: Phone }]
+          : []),
+      ]}
+    />
   );
 }
 

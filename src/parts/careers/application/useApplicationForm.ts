@@ -1,4 +1,3 @@
-import { removeDraft } from '@/hooks/useDraft';
 import { useFormQuery } from '@/hooks/useFormParts';
 import {
   createFormSubmission,
@@ -7,7 +6,6 @@ import {
   useFormSubmission,
 } from '@/hooks/useFormSubmission';
 import { readFields } from '@/lib/formErrors';
-import { announceFormSent } from '@/lib/formSent';
 import type { SendResult } from '@/lib/sendResult';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/labels';
@@ -61,13 +59,12 @@ export function useApplicationForm({ job, url }: ApplicationFormOptions) {
         ? logApplication(application)
         : send(withQuery(url), application, bytes, options);
     },
-    // without a receiver the answers are offered as an email until they are submitted again
-    keepsSent: url === null,
+    isOnlyShown: url === null,
   });
 }
 
 /** An upload ends with its document, so closing the tab asks first. */
-async function send(
+function send(
   url: string,
   { job, text, resume }: SentApplication,
   bytes: Blob | null,
@@ -78,22 +75,18 @@ async function send(
   if (bytes) data.append('resume', bytes, resume?.name);
   if (job) data.append('job', jobLabels.withReference(job.title, job.reference));
   addEventListener('beforeunload', ask);
-  const result = await sendApplication(url, data, options);
-  removeEventListener('beforeunload', ask);
-  if (result.status === 'sent') {
-    removeDraft(draftKey);
-    announceFormSent('application');
-  }
-  return result;
+  return sendApplication(url, data, options).finally(() =>
+    removeEventListener('beforeunload', ask),
+  );
 }
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
-   
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before 119 asks only then
   event.returnValue = true;
 }
 
-/** Without a receiver. The draft stays: nothing has been sent, and a reload restores the answers. */
+/** Without a receiver. */
 function logApplication({ job, text, resume }: SentApplication): Promise<SendResult> {
   // eslint-disable-next-line no-console -- without a URL, applications are logged
   console.log({
