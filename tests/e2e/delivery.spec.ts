@@ -35,7 +35,10 @@ test('every form reaches the mailbox through the receiver on another origin, onc
   const mailbox = await startMailbox();
   const receiver = createReceiver({
     allowedOrigins: [addresses.fullSite],
-    inbox: { from: 'website@example.com', to: 'hello@example.com', isScanned: false },
+    inbox: {
+      ...{ from: 'website@example.com', to: 'hello@example.com', isScanned: false },
+      keepMonths: { message: 24, application: 6 },
+    },
     transport: smtpTransport(mailbox.url),
     log: () => undefined,
   });
@@ -48,8 +51,11 @@ test('every form reaches the mailbox through the receiver on another origin, onc
   const mails = await mailbox.received(sent.length);
   server.close();
   expect(mails).toHaveLength(sent.length);
-  for (const [index, { texts, file }] of sent.entries()) {
+  for (const [index, { texts, file, thanks }] of sent.entries()) {
     for (const text of texts) expect(mails[index]?.text?.replaceAll(/^> /gm, '')).toContain(text);
+    const [reference = 'no reference'] = /\b[\da-f]{8}\b/.exec(thanks) ?? [];
+    expect(mails[index]?.subject).toMatch(new RegExp(` \\(${reference}\\)$`));
+    expect(mails[index]?.text).toMatch(/^Keep until: \d+ \w+ 20\d\d$/m);
     const content = mails[index]?.attachments[0]?.content ?? '';
     const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
     expect(Buffer.compare(bytes, file)).toBe(0);
@@ -83,5 +89,6 @@ async function sendMessage(page: Page): Promise<SentForm> {
   expect(await request.allHeaders()).toMatchObject({ 'content-type': 'application/json' });
   expect(await request.headerValue('cookie')).toBeNull();
   expect(request.postDataJSON()).toEqual(message);
-  return { texts: Object.values(message), file: Buffer.alloc(0) };
+  const thanks = await contact.getByRole('status').innerText();
+  return { texts: Object.values(message), file: Buffer.alloc(0), thanks };
 }

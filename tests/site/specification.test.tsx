@@ -33,6 +33,7 @@ const fixedTexts: readonly (readonly [path: string, selector: string, texts: rea
       '#integration h3',
       ['Cloud Integration', 'Database Integration', 'Planner Integration', 'Other Integration'],
     ],
+    ['/cloudsolution/datacloud', 'main h2, main p', ['Offerings']],
     ['/privacy-policy', 'h1', ['Privacy policy']],
     [
       '/privacy-policy',

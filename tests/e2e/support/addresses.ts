@@ -49,7 +49,11 @@ export const fullSettings = {
 
 /** Environment variables of the server of the tested site. */
 export const serverEnvironment = {
-  BUILDS: JSON.stringify({ site: siteSettings, full: fullSettings }),
+  BUILDS: JSON.stringify({
+    site: { port: ports.site, settings: siteSettings },
+    full: { port: ports.fullSite, settings: fullSettings },
+    ...merge(({ builds }) => builds),
+  }),
   SITE_PORTS: JSON.stringify(ports),
   EMULATORS: JSON.stringify({ ...merge(({ emulators }) => emulators), hosting: ports.hosting }),
   SERVERS: JSON.stringify(merge(({ servers }) => servers)),
@@ -58,7 +62,7 @@ export const serverEnvironment = {
 /** Without what only the tests with the tag `@full` need. */
 export const quickServerEnvironment = {
   ...serverEnvironment,
-  BUILDS: JSON.stringify({ site: siteSettings }),
+  BUILDS: JSON.stringify({ site: { port: ports.site, settings: siteSettings } }),
   EMULATORS: JSON.stringify(merge(({ emulators }) => emulators)),
   SERVERS: '{}',
 } as const;

@@ -22,11 +22,19 @@ export type PartTesting = {
   readonly settings?: (
     addresses: Readonly<Record<'receiver', string>>,
   ) => Readonly<Record<string, string>>;
+  /** Builds with other settings, by name, for the tests with the tag `@full`. */
+  readonly builds?: Readonly<Record<string, Build>>;
   /** Fills in and sends a form of the part. */
   readonly sendForm?: (page: Page) => Promise<SentForm>;
   /** Stands in for services that are not on this machine. */
   readonly mock?: (context: BrowserContext) => Promise<unknown>;
 };
 
-/** What a mail has in it once a form has reached the mailbox. */
-export type SentForm = { readonly texts: readonly string[]; readonly file: Buffer };
+type Build = { readonly port: number; readonly settings: Readonly<Record<string, string>> };
+
+/** What a mail has in it once a form has reached the mailbox, and what the page then says. */
+export type SentForm = {
+  readonly texts: readonly string[];
+  readonly file: Buffer;
+  readonly thanks: string;
+};

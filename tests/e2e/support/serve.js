@@ -36,7 +36,7 @@ if (codes.every((code) => code === 0)) {
   if (emulators.hosting) startEmulators(`${folder}/site.firebase.json`);
   await Promise.all(Object.values(emulators).map(listening));
   for (const name of names.toReversed()) {
-    await startSiteHost(`${folder}/${name}`, name === 'full' ? ports.fullSite : ports.site);
+    await startSiteHost(`${folder}/${name}`, builds[name].port);
   }
 } else {
   stop();
@@ -78,7 +78,7 @@ function startEmulators(file) {
 async function build(name) {
   const outDir = `${folder}/${name}-build`;
   const args = ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
-  const child = run(binPath('vite/package.json', 'vite'), args, builds[name], 'pipe');
+  const child = run(binPath('vite/package.json', 'vite'), args, builds[name].settings, 'pipe');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const [code] = await once(child, 'close');

@@ -33,6 +33,6 @@ export async function fillApplication(page: Page) {
 export async function sendApplication(page: Page): Promise<SentForm> {
   const form = await fillApplication(page);
   await form.getByRole('button', { name: applicationForm.submit }).click();
-  await expect(form.getByRole('alert')).toHaveText(applicationForm.success(job.title));
-  return { texts: Object.values(application), file: resume };
+  await expect(form.getByRole('alert')).toContainText(applicationForm.success(job.title));
+  return { texts: Object.values(application), file: resume, thanks: await form.innerText() };
 }

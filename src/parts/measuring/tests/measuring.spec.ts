@@ -7,8 +7,17 @@ import { listFiles } from '@scripts/files';
 import { addresses, siteFolder } from '@tests/e2e/support/addresses';
 import { consentBanner, consentButton, withdrawConsent } from '@tests/e2e/support/consent';
 import { openContactForm, sendContactForm } from '@tests/e2e/support/contactForm';
-import { expect, expectHydrated, footerLink, test } from '@tests/e2e/support/site';
+import { localAddress } from '@tests/e2e/support/ports';
+import {
+  expect,
+  expectHydrated,
+  expectNetworkIdle,
+  footerLink,
+  test,
+} from '@tests/e2e/support/site';
+import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { mockGoogle } from './google';
+import { measuringTesting } from './testing';
 
 test.use({ baseURL: addresses.fullSite });
 
@@ -86,6 +95,53 @@ test('a form that the receiver accepted is told to the service after consent onl
   const events = () => google.hits.filter((hit) => hit.startsWith('form_sent'));
   await expect.poll(events).toEqual(['form_sent contact']);
 });
+
+for (const [vendor, { port }] of Object.entries(measuringTesting.builds)) {
+  const origin = localAddress(port);
+  test.describe(vendor, () => {
+    test.use({ baseURL: origin });
+
+    test('counts views before a choice without storing anything, until “Necessary only” in the banner or the dialog, and never with Global Privacy Control @full', async ({
+      page,
+      context,
+    }) => {
+      const views: string[] = [];
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      await context.route('https://service.example/**', async (route) => {
+        views.push(
+          /"url":"http[^"]+:\d+([^"]*)"/.exec(route.request().postData() ?? '')?.[1] ?? '',
+        );
+        expect(await route.request().headerValue('cookie')).toBeNull();
+        await route.fulfill({ headers });
+      });
+      const { written } = await recordStoredKeys(context, origin);
+      const open = async () => {
+        views.length = 0;
+        await page.goto(`${paths.security}?utm_source=mail&code=secret`);
+        await expectNetworkIdle(page);
+        await footerLink(page, paths.privacy).click();
+        await expect(page).toHaveURL(paths.privacy);
+        await expectNetworkIdle(page);
+        return views;
+      };
+      const counted = [`${paths.security}?utm_source=mail`, paths.privacy];
+      expect(await open()).toEqual(counted);
+      expect(await written()).toEqual([]);
+      await consentButton(page, cookieBanner.necessaryOnly).click();
+      expect(await open()).toEqual([]);
+      await context.clearCookies();
+      expect(await open()).toEqual(counted);
+      await withdrawConsent(page);
+      expect(await open()).toEqual([]);
+      expect(await written()).toEqual(['cookie cookieConsent']);
+      await context.clearCookies();
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+      expect(await open()).toEqual([]);
+    });
+  });
+}
 
 test('a build without the setting has nothing of it @full', () => {
   const markers = ['utm_', 'dataLayer', 'googletagmanager', 'leadSource'];
