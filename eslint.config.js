@@ -225,4 +225,12 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  {
+    // Cloudflare's runtime has nothing of Node.js
+    files: ['receiver/*.js', 'receiver/platforms/cloudflare/**'],
+    ignores: ['receiver/{address,dev,listen,server,smtp}.js'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', 'nodemailer', '*/smtp.js'] }],
+    },
+  },
 );

@@ -5,10 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 export const freeBytes = 64 * 1024;
 
 /**
- * Reads a body of at most so many bytes, whatever its length is said to be.
- * @param {Request} request
- * @param {number} maxBytes
- * @param {number} maxMs
+ * @param {Request} request @param {number} maxBytes @param {number} maxMs
  * @param {() => void} takePlace called once the body is larger than `freeBytes`; throws if it may not be
  */
 export async function readBody(request, maxBytes, maxMs, takePlace) {

@@ -66,12 +66,7 @@ function parseApplication(body, contentType = '') {
   return { input, resume };
 }
 
-/**
- * Cleans, then checks.
- * @param {Rules} rules
- * @param {unknown} input
- * @throws {HTTPException} with the first faulty field, and `required`, `tooLong`, `malformed` or `unknown`
- */
+/** @param {Rules} rules @param {unknown} input @throws {HTTPException} with the first faulty field */
 export function readFields(rules, input) {
   const given = Object(input);
   /** @type {Record<string, string>} */
@@ -92,21 +87,14 @@ export function readFields(rules, input) {
 
 const sourceKeys = 'utm_source utm_medium utm_campaign utm_term utm_content referrer'.split(' ');
 
-/**
- * Where the visitor came from, without what is longer than a line.
- * @param {Readonly<Record<string, string>>} query of the form's address
- */
+/** Where the visitor came from. @param {Readonly<Record<string, string>>} query */
 export function readSource(query) {
   const values = sourceKeys.map((key) => [key, cleanLine(query[key] ?? '')]);
   /** @type {Record<string, string>} */
   return Object.fromEntries(values.filter(([, value]) => value && value.length <= limits.line));
 }
 
-/**
- * Checks the size and the type. What is inside is for the mailbox's scanner.
- * @param {{ name: string, content: Uint8Array } | null} file
- * @param {string} applicant
- */
+/** @param {{ name: string, content: Uint8Array } | null} file @param {string} applicant */
 export function toAttachment(file, applicant) {
   if (!file?.name) throw fieldError('resume', 'required');
   const { name, content } = file;

@@ -5,8 +5,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 export const memoryMs = 600_000;
 
 /**
- * Remembers what was made for a key, for so long or until there are too many keys. Not by the time of
- * day, which a machine corrects.
+ * Remembers what was made for a key, not by the time of day, which a machine corrects.
  * @template T
  * @template {unknown[]} Given
  * @param {number} maxKeys

@@ -9,8 +9,7 @@ const maxUploads = 5;
 const drainMs = 5_000;
 
 /**
- * Serves a receiver on this machine. A closed server accepts no more; the process ends once what is
- * being delivered has been.
+ * Serves a receiver on this machine.
  * @param {ReturnType<typeof import('./receiver.js').createReceiver>} receiver
  * @param {{ host: string, port: number, trustProxy?: string }} options
  */

@@ -30,23 +30,22 @@ export function toCode(error) {
   return String([code, Object(cause).code, name].find((value) => typeof value === 'string'));
 }
 
-/** Quiets responders. */
 export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** @type {Readonly<Record<string, string>>} */
 const labels = { name: 'Full name', linkedIn: 'LinkedIn', referrer: 'Came from' };
 
-/** `noticePeriod` is `Notice period`, `utm_campaign` is `Campaign`. @param {string} field */
+/** `utm_campaign` is `Campaign`. @param {string} field */
 function toLabel(field) {
   const words = field.replace(/^utm_/, '').replace(/[A-Z]/g, ' $&').toLowerCase();
   return labels[field] ?? words.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** A line for each that has a value. @param {Readonly<Record<string, string>>} values */
+/** @param {Readonly<Record<string, string>>} values */
 export const toLines = (values) =>
   Object.entries(values).flatMap(([name, value]) => (value ? `${toLabel(name)}: ${value}` : []));
 
-/** What the visitor is shown. @param {string} key */
+/** @param {string} key */
 export const toReference = (key) => key.slice(0, 8);
 
 /**
@@ -60,18 +59,16 @@ export const toReference = (key) => key.slice(0, 8);
 export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   const { from, to, isScanned, keepMonths } = inbox;
   const months = keepMonths?.[attachment ? 'application' : 'message'];
-  const { message = '', linkedIn, ...others } = fields;
+  const { message = '', ...others } = fields;
   const { email = '' } = fields;
   const subject = attachment
     ? `Application: ${fields.fullName}, ${fields.job}`
     : `Website: ${fields.name}, ${fields.organization}`;
-  // the host comes first, because an address may look like another
-  const profile = linkedIn && { linkedIn: `${new URL(linkedIn).hostname}, ${linkedIn}` };
   // an answer to the inbox itself could begin a loop, and an encoded word shows another address
   const isMisleading =
     email.includes('=?') || [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
   const details = {
-    ...{ ...others, ...profile, ...source },
+    ...{ ...others, ...source },
     ...(lead && { salesforce: lead }),
     ...(months && { keepUntil: toDate(months) }),
   };
@@ -92,7 +89,7 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   };
 }
 
-/** Of the day so many months from now. @param {number} months */
+/** @param {number} months from now */
 function toDate(months) {
   const date = new Date();
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -53,7 +53,6 @@ export const salesforceLeads =
     }
   };
 
-/** Of Salesforce. */
 const maxLengths = { FirstName: 40, LastName: 80, Email: 80, Phone: 40 };
 
 /**
@@ -79,15 +78,9 @@ function toLead(
   for (const [field, max] of Object.entries(maxLengths)) {
     const value = lead[field] ?? '';
     if (value.length <= max) continue;
-    // a part of an address is another's
-    lead[field] = field === 'Email' ? '' : cut(value, max);
+    // part of an address is another's, and half of a character none
+    lead[field] = field === 'Email' ? '' : value.slice(0, max).replace(/[\ud800-\udbff]$/, '');
     notes.push(`${field} cut`);
   }
   return { lead, notes };
-}
-
-/** Between characters, however many code points one has. @param {string} text @param {number} max */
-function cut(text, max) {
-  const characters = [...new Intl.Segmenter().segment(text)];
-  return text.slice(0, characters.findLast(({ index }) => index <= max)?.index);
 }

@@ -26,11 +26,6 @@ try {
     });
 } catch (error) {
   const { code, message } = Object(error);
-  /** @type {Record<string, string>} */
-  const sentences = {
-    EADDRINUSE: `PORT: another process listens on ${port}.`,
-    ERR_SOCKET_BAD_PORT: 'PORT: write a number below 65536.',
-  };
-  console.error(sentences[code] ?? message);
+  console.error(code ? `PORT: ${message}` : message);
   process.exitCode = 1;
 }

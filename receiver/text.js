@@ -1,9 +1,8 @@
 // @ts-check
 
 /*
- * Cleans what a person typed or pasted; imported by the website's forms and by the receiver, so that
- * both accept the same. It runs in browsers, and Node.js. What nobody can see goes, all white space
- * becomes a space, and nothing that a person can see is lost.
+ * Cleans what a person typed or pasted, on the site and in the receiver, whether or not it is an address.
+ * What nobody can see goes, all white space becomes a space, and nothing that a person can see is lost.
  */
 
 /** Maximal lengths of each kind of field, in UTF-16 units like `maxlength`, after cleaning. */
@@ -41,15 +40,13 @@ const hostWithoutScheme = /^[^\s/?#:@.]+\.[^\s/?#@]/;
 const within = (max, clean) => (/** @type {string} */ value) =>
   value.length > 4 * max ? value : clean(value);
 
-/** Several lines, whose breaks become line feeds. */
 export const cleanText = within(limits.text, toText);
 
 export const cleanLine = within(limits.line, toLine);
 
 /**
  * The domain becomes ASCII (`info@bücher.example` is `info@xn--bcher-kva.example`), and so do the wide
- * letters and the wide @ of an East Asian keyboard. Whether it is an
- * address is not checked.
+ * letters and the wide @ of an East Asian keyboard.
  */
 export const cleanEmail = within(limits.email, (value) => {
   const email = toLine(value).normalize('NFKC');
@@ -61,10 +58,7 @@ export const cleanEmail = within(limits.email, (value) => {
   return email.slice(0, at).replace(joiner, '') + (toAscii(domain) ?? toAscii(plain) ?? plain);
 });
 
-/**
- * `linkedin.com/in/priya` becomes `https://linkedin.com/in/priya`. Whether it is an address is not
- * checked.
- */
+/** `linkedin.com/in/priya` becomes `https://linkedin.com/in/priya`. */
 export const cleanWebAddress = within(limits.webAddress, (value) => {
   const address = toLine(value);
   return hostWithoutScheme.test(address) ? `https://${address}` : address;

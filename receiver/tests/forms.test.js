@@ -80,7 +80,7 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
   assert.deepEqual(mail?.replyTo, [{ name: '', address: 'info@xn--bcher-kva.example' }]);
   assert.match(mail?.text ?? '', /^Phone: \+91 98100$[^]*\n> One\n> two\n> three four$/m);
   assert.equal(last?.attachments[0]?.filename, `resume-${'𝗣'.repeat(60)}.pdf`);
-  assert.match(second?.text ?? '', /^LinkedIn: linkedin.com, https:\/\/linkedin.com\/in\/zoë$/m);
+  assert.match(second?.text ?? '', /^LinkedIn: https:\/\/linkedin.com\/in\/zoë$/m);
 });
 
 test('the mail names where the visitor came from, without what is no short line', async (t) => {
@@ -207,26 +207,16 @@ test('one address or IPv6 network may send ten of each form, whatever it forward
     (/** @type {number} */ i) => `${i}.1.1.1, 203.0.113.7`,
     (/** @type {number} */ i) => (i % 2 ? `2001:db8:1:2::${i}` : `2001:0DB8:1:2:3:4:5:${i}`),
   ]) {
-    const statuses = [];
     for (let i = 0; i < 11; i += 1)
-      statuses.push((await send(address(i), { name: '' })).status, (await send(address(i))).status);
-    assert.deepEqual(statuses.splice(-2), [429, 429]);
-    assert.deepEqual(new Set(statuses), new Set([422, 200]));
+      assert.equal((await send(address(i), { name: '' })).status, 422);
+    // at once: each counts before it is accepted
+    const sent = await Promise.all(Array.from({ length: 11 }, (_, i) => send(address(i))));
+    assert.equal(sent.filter(({ status }) => status === 429).length, 1);
   }
   assert.equal((await send('2001:db8:1:3::1')).status, 200);
   assert.equal((await sendApplication(url, {}, { ip: '203.0.113.7' })).status, 200);
   const { headers } = await send('203.0.113.7');
   assert.ok(Number(headers.get('retry-after')) > 0);
-});
-
-test('many at once count before they are accepted', async (t) => {
-  const { url, mailbox } = await startReceiver(t, { maxForms: 2 });
-  const sent = Array.from({ length: 6 }, (_, i) =>
-    sendMessage(url, { ...message, name: `${i}` }, { ip: '203.0.113.7' }),
-  );
-  const statuses = (await Promise.all(sent)).map(({ status }) => status);
-  assert.deepEqual(statuses.sort(), [200, 200, 429, 429, 429, 429]);
-  assert.equal(mailbox.mails.length, 2);
 });
 
 test('the mail says until when it is kept', async (t) => {

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { listen } from '../../listen.js';
 import { createReceiver } from '../../receiver.js';
 import { smtpTransport } from '../../smtp.js';
@@ -86,21 +85,6 @@ export async function startServer(t, environment) {
   const [line] = await once(server.stdout, 'data');
   server.stdout.resume();
   return { server, url: String(JSON.parse(line).url) };
-}
-
-/**
- * A server on this machine until the test ends.
- * @param {import('node:test').TestContext} t
- * @param {import('node:http').RequestListener} respond
- */
-export async function serve(t, respond) {
-  const server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${Object(server.address()).port}`;
 }
 
 let requests = 0;
