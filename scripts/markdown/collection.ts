@@ -136,8 +136,8 @@ function findFiles(folder: string) {
     const tell = (problem: string) => wrong.push({ file, line: 1, problem });
     if (text === undefined)
       tell('This folder has no index.md: write the text in a file of that name.');
-    else if (slug === '')
-      tell('Its name becomes an address: give it letters from a to z or digits.');
+    else if (slug === '' || (slug === 'index' && !entry.isDirectory()))
+      tell('Its name becomes an address: name it after the text, such as spring-release.md.');
     else if (files.some((each) => each.slug === slug))
       tell(`Another text has the address "${slug}": rename one.`);
     else files.push({ slug, file });

@@ -119,7 +119,7 @@ export async function findPicture(path: string) {
   const found = names.find((each) => toReadable(each) === toReadable(basename(path)));
   const file = join(folder, found ?? basename(path));
   const all = names
-    .filter((each) => /\.(?:jpe?g|png|webp|avif|gif|svg)$|^figure.*\.ts$/i.test(each))
+    .filter((each) => /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf])$|^figure.*\.ts$/i.test(each))
     .join(', ');
   const isWhole = () =>
     sharp(file)

@@ -40,7 +40,10 @@ export function findIllustration(
   return found;
 }
 
-/** By it names are compared: macOS writes ä in two characters, and a screenshot's time with another space. */
+/**
+ * By it names are compared: macOS writes ä in two characters, a screenshot's time with another space,
+ * and a camera JPG in capitals.
+ */
 export function toReadable(name: string): string {
-  return name.normalize('NFKC');
+  return name.normalize('NFKC').toLowerCase();
 }

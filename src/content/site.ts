@@ -170,14 +170,17 @@ export const brandColours: BrandColours = {
   ink: '#12203b',
   /** The darkest ground. */
   night: '#0e1936',
+  /** Hills, buildings, water, lines around fields. */
   blue: '#2b6cb0',
-  /** The lightest sky. */
+  /** The lightest sky, grounds by day, texts at night. */
   sky: '#a9d7f0',
+  /** Figures and leaves in drawings. */
   teal: '#1f7a7a',
   /** Marks on buttons, selected things. */
   sun: '#ffc022',
   /** Warm grounds. */
   dawn: '#ffd9bd',
+  /** Evening skies, and hills below them. */
   dusk: '#9c6178',
   /** The sun of the logo, accents in text. */
   accent: '#d8401f',

@@ -15,7 +15,7 @@ const jobs = 'src/parts/careers/content/jobs';
 const write = (file: string, ...lines: readonly string[]) =>
   `mkdir -p "$(dirname ${file})"\ncat > ${file} <<'END'\n${lines.join('\n')}\nEND\n`;
 
-/** By the bold words of docs/owning.md, with other words than the document's. */
+/** By the bold words of docs/owning.md, with other words than the document's. What an owner has rewritten is not tried. */
 const changes: Readonly<Record<string, Change>> = {
   'An article.': {
     commands: write(
@@ -34,10 +34,10 @@ const changes: Readonly<Record<string, Change>> = {
   'An article with a photograph.': {
     commands:
       write(
-        `${articles}/workshop/index.md`,
+        `${articles}/workshop.md`,
         ...['---', 'title: A day in the workshop', 'date: 2026-11-19', '---', ''],
         ...['We mended a pump.', '', '![A bench with tools](<our bench.jpg>)'],
-      ) + `cp src/parts/careers/drawings/stand-up.jpg "${articles}/workshop/our bench.jpg"`,
+      ) + `cp src/parts/careers/drawings/stand-up.jpg "${articles}/our bench.jpg"`,
     seen: { 'insights/workshop.html': /alt="A bench with tools"/ },
   },
   'A job.': {
@@ -91,8 +91,8 @@ const changes: Readonly<Record<string, Change>> = {
     seen: { 'index.html': /from \$2,900/ },
   },
   'How many people we are.': {
-    commands: `sed -i "s/'Support', count: 8/'Support', count: 11/" src/content/counts.ts`,
-    seen: { 'career.html': /There are 55 of us/ },
+    commands: `sed -i "s/'Support', count: [0-9]*/'Support', count: 1100/" src/content/counts.ts`,
+    seen: {},
   },
   'What a customer says.': {
     commands: `sed -i "s/quote: 'Eight plants.*'/quote: 'We sleep again on Sundays.'/" src/content/landing/testimonials.ts`,
@@ -100,7 +100,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   'A customer less.': {
     commands: `sed -i "/name: 'Plinth'/d" src/content/landing/customers.ts`,
-    seen: { 'index.html': /nine of our customers/ },
+    seen: {},
   },
   'A sentence of the privacy policy.': {
     commands: `sed -i "s/We collect what you choose to give us, and little else\\./We keep what you give us, and no more./" src/content/privacy.ts`,
@@ -109,7 +109,12 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 const site = copySite(afterAll);
-site.run('git init -q && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm start');
+const build = 'SOURCE_DATE_EPOCH=1795392000 npm run build';
+site.run(`
+  git init -q && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm start
+  ${build}
+  mv dist dist.before
+`);
 
 test('the changes that are tried are those of docs/owning.md', () => {
   const listed = readFileSync('docs/owning.md', 'utf8').matchAll(/^\d+\. \*\*(.*?)\*\*/gm);
@@ -117,11 +122,12 @@ test('the changes that are tried are those of docs/owning.md', () => {
 });
 
 // they replace words of the sample
-testSample.each(Object.entries(changes))('%s', (_name, { commands, seen }) => {
+testSample.for(Object.entries(changes))('%s', ([, { commands, seen }], { skip }) => {
   site.run(commands);
   const changed = site.run('git status --porcelain -uall');
-  expect(changed).not.toBe('');
-  site.run('npm run build');
+  skip(changed === '', 'the owner has other words');
+  site.run(build);
+  expect(site.run('diff -rq dist.before dist || true')).toContain('.html');
   for (const [file, words] of Object.entries(seen)) expect(site.built(file), file).toMatch(words);
   expect(site.run('git status --porcelain -uall')).toBe(changed);
   site.run('git checkout -q . && git clean -qfd');
@@ -131,4 +137,13 @@ test('the checks are green with all of them', () => {
   for (const { commands } of Object.values(changes)) site.run(commands);
   site.run('npm run types && npm run format:check && npx eslint src/content');
   site.run('npm run test:unit -- --testTimeout 60000 tests/site src/parts && npm run build');
+});
+
+test('a slip of the pen is told with its line, and not with a stack', () => {
+  site.run(`
+    sed -i "s/^  copyrightYear: \\([0-9]*\\),/  copyrightYear: \\1/" src/content/site.ts
+    ! npm run build >dist.told 2>&1
+    grep -E '^  src/content/site.ts:[0-9]+  Expected' dist.told
+    ! grep -E '^ +at ' dist.told
+  `);
 });

@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBrand } from '@scripts/brand/files';
+import { socialPicture } from '@scripts/social/pictures';
 import { pictures } from '@scripts/vite/pictures';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { findIllustration } from '@/art/picture';
+import * as entry from '@/entry-server';
 
 const photo = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
   .jpeg()
@@ -35,7 +38,6 @@ async function serveSite(list: string) {
 
 test.each([
   ["{ logo: 'gone.png' },", 'gone.png is missing: the folder has IMG_1.JPG, half.jpg, mark.svg.'],
-  ["{ portrait: 'ada.JPG' },", 'ada.JPG is missing: the folder has IMG_1.JPG, half.jpg, mark.svg.'],
   ["{ client: 'half.jpg' },", 'half.jpg cannot be read: save it again as JPG or PNG.'],
 ])('%s is told with its line', async (list, problem) => {
   const server = await serveSite(list);
@@ -45,7 +47,7 @@ test.each([
 });
 
 test('a list may name a photograph as a camera does, a drawing and an SVG', async () => {
-  const list = "{ logo: 'mark.svg' }, { portrait: 'IMG_1.JPG' }, { portrait: 'ada' },";
+  const list = "{ logo: 'mark.svg' }, { portrait: 'img_1.jpg' }, { portrait: 'ada' },";
   const server = await serveSite(list);
   await server.transformRequest('/src/content/list.ts');
   const logo = await server.transformRequest('/src/content/mark.svg?picture');
@@ -56,4 +58,17 @@ test('a picture is found by its name as people read it', () => {
   const picture = { src: '/ä.jpg', width: 1, height: 1, sources: [] };
   expect(findIllustration('Ä 1.jpg', {}, { './A\u0308\u00a01.jpg': picture })).toBe(picture);
   expect(() => findIllustration('1.jpg', {}, { './A\u0308\u00a01.jpg': picture })).toThrow('1.jpg');
+});
+
+test('a page’s social picture is 1200 by 630 pixels, and another one with another title', async () => {
+  const card = entry.listings['/']?.card();
+  if (!card) throw new Error('The landing page has no listing.');
+  const draw = (line: string) => {
+    const titled = { ...card, title: { ...card.title, lines: [line] } };
+    return socialPicture(titled, entry, readBrand().tokens, (address) => address);
+  };
+  const [picture, same, other] = await Promise.all(['Clear', 'Clear', 'Fair'].map(draw));
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(same?.equals(picture ?? photo)).toBe(true);
+  expect(other?.equals(picture ?? photo)).toBe(false);
 });

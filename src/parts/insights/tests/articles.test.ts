@@ -111,6 +111,7 @@ test.each([
   ['<Screenshot 2026-11-20 at 10.00 PM.jpg>', 'Screenshot 2026-11-20 at 10.00\u202fPM.jpg'],
   ['Screenshot%202026.jpg', 'Screenshot 2026.jpg'],
   ['<50% (1).jpg>', '50% (1).jpg'],
+  ['img_1.jpg', 'IMG_1.JPG'],
 ])('the picture %s is found', async (written, name) => {
   const folder = makeFolder({ [name]: photo });
   const { pictures, html } = await parseWell(`Before ![Snow](${written}) after`, fields, folder);
@@ -119,7 +120,11 @@ test.each([
 });
 
 test.each([
-  ['![Snow](snow.jpg)', 'The picture snow.jpg is missing: the folder has Snow.JPG, half.jpg.'],
+  [
+    '![Snow](ice.jpg)',
+    'The picture ice.jpg is missing: the folder has Snow.JPG, half.jpg, ice.HEIC.',
+  ],
+  ['![Snow](ice.HEIC)', 'The picture ice.HEIC cannot be read: save it again as JPG or PNG.'],
   ['![Snow](half.jpg)', 'The picture half.jpg cannot be read: save it again as JPG or PNG.'],
   [
     '![](Snow.JPG)',
@@ -147,7 +152,11 @@ test.each([
     'The link "#gone" leads nowhere: begin it with https:// for another site, with / for a page of this one, or write # and a heading.',
   ],
 ])('%s is told with its line', async (text, problem) => {
-  const folder = makeFolder({ 'Snow.JPG': photo, 'half.jpg': photo.subarray(0, 400) });
+  const folder = makeFolder({
+    'Snow.JPG': photo,
+    'half.jpg': photo.subarray(0, 400),
+    'ice.HEIC': Buffer.from('heic'),
+  });
   expect(await problemsOf(`Snow.\n\n${text}`, fields, folder)).toEqual([`8: ${problem}`]);
 });
 

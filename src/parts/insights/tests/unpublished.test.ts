@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopIfWrong } from '@/config/wrongEntries';
 import { collection } from '@scripts/markdown/collection';
 import { articles } from '../collection';
 
@@ -52,6 +53,12 @@ async function buildOn(day: string, env: object = {}) {
 test('production has no word of a draft, nor of an article before its day', async () => {
   expect((await buildOn('2026-12-02T23:59:00Z')).named).toEqual(['present']);
   expect((await buildOn('2026-12-03T00:00:00Z')).named).toEqual(['present', 'later']);
+});
+
+test('a text that was dropped without its folder has no address', async () => {
+  addArticle('index', 'date: 2026-11-01');
+  await buildOn('2026-12-02');
+  expect(stopIfWrong).toThrow(`${folder}/index.md:1  Its name becomes an address`);
 });
 
 test('a preview has them, each with its state', async () => {
