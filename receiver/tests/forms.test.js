@@ -67,12 +67,11 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
     message: 'One\u000btwo\u2028three\tfour\u0007',
   };
   assert.equal((await sendMessage(url, typed)).status, 200);
-  for (const linkedIn of ['linkedin.com/in/zoë', '', undefined])
-    assert.equal((await applyChanged(url, { linkedIn })).status, 200);
-  assert.equal((await applyChanged(url, { fullName: '𝗣'.repeat(61) })).status, 200);
+  assert.equal((await applyChanged(url, { linkedIn: 'linkedin.com/in/zoë' })).status, 200);
+  assert.equal((await applyChanged(url, { fullName: '𝗣'.repeat(61), linkedIn: '' })).status, 200);
   const encoded = { email: '=?utf-8?q?a?=@evil.example' };
   assert.equal((await sendChanged(url, encoded)).status, 200);
-  const [mail, second, , last, misleading] = await mailbox.received(5);
+  const [mail, second, last, misleading] = await mailbox.received(4);
   assert.equal(misleading?.replyTo, undefined);
   const organization = 'Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=';
   assert.ok(mail?.subject?.startsWith(`Website: Zoë Ōno, ${organization} (`));

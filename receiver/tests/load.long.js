@@ -10,9 +10,8 @@ import * as tools from './support/receiver.js';
 
 const { application, hostile, message, pdf, sendApplication, sendMessage, startServer } = tools;
 
-/** The size and the head alone: fifty resumes would occupy this process, not the receiver. @param {Buffer} content */
-const parseHead = (content) =>
-  PostalMime.parse(`X-Size: ${content.length}\n${content.toString('latin1', 0, 4096)}`);
+/** Alone: fifty resumes would occupy this process, not the receiver. @param {Buffer} content */
+const parseHead = (content) => PostalMime.parse(content.subarray(0, 4096));
 
 /** A receiver in a process of its own, whose memory and processor time are measured. @param {import('node:test').TestContext} t */
 async function start(t) {
@@ -38,20 +37,12 @@ test('of fifty uploads of 4 MB at once those that are accepted arrive, the other
     sendApplication(url, { content, fields: { ...application, fullName: `${i}` } }),
   );
   const answers = await Promise.all(sent);
-  const accepted = answers.filter(({ status }) => status === 200);
-  t.diagnostic(`${accepted.length} accepted`);
-  assert.ok(accepted.length >= 5);
-  const busy = answers.filter(({ status }) => status === 503);
-  assert.equal(accepted.length + busy.length, 50);
-  for (const { headers } of busy) assert.equal(headers.get('retry-after'), '10');
-  const arrived = mailbox.mails.map(({ subject, headers }) => {
-    assert.ok(Number(headers.find(({ key }) => key === 'x-size')?.value) > 5_600_000);
-    return /\((\w{8})\)/.exec(subject ?? '')?.[1];
-  });
-  assert.deepEqual(
-    new Set(accepted.map(({ text }) => JSON.parse(text).reference)),
-    new Set(arrived),
-  );
+  const count = (/** @type {number} */ code) =>
+    answers.filter(({ status }) => status === code).length;
+  t.diagnostic(`${count(200)} accepted`);
+  assert.ok(count(200) >= 5);
+  assert.equal(count(503), 50 - count(200));
+  assert.equal(mailbox.mails.length, count(200));
   expectLittle();
 });
 

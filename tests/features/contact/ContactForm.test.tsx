@@ -188,6 +188,7 @@ test.each(contactFields)(
     renderForm();
     fill(exampleMessage);
     const fillTo = (length: number) => fill({ [name]: 'x'.repeat(length) });
+    expect(field(name)).not.toHaveAttribute('maxlength');
     fillTo(limit * 0.9);
     expect(screen.queryByText(/ of .* characters/)).toBeNull();
     fillTo(limit);
