@@ -93,22 +93,6 @@ for (const [what, lose] of [
     await expectUsable();
   });
 
-test('a menu that a content blocker hides leaves the page usable', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, paths.security);
-  const opener = page.getByRole('button', { name: ui.openMenu });
-  await opener.click();
-  await expect(page.getByRole('button', { name: ui.closeMenu })).toBeFocused();
-  await page.evaluate(() => {
-    const blocker = new CSSStyleSheet();
-    blocker.replaceSync('dialog { display: none !important }');
-    document.adoptedStyleSheets.push(blocker);
-  });
-  await opener.click();
-  // what opens is hidden from the start
-  await opener.click({ trial: true });
-});
-
 test('Back closes a dialog, and so does what the browser takes for Back on a phone', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '@/app/links';
 import { loadStatus } from '@/app/navigation/missingFile';
@@ -11,7 +11,6 @@ import { navigationActions, type NavMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
-import { onHidden } from '@/lib/onHidden';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/HeaderAccount';
 import { dialogCommand } from '../dialogCommand';
@@ -27,9 +26,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   const status = useStore(loadStatus);
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => {
-    if (dialog.current?.open) dialog.current.close();
-  }, []);
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const readIsOpen = () => setIsOpen(dialog.current?.open === true);
@@ -39,26 +36,17 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
     if (dialog.current) observer.observe(dialog.current, { attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, []);
-
-  useEffect(() => {
-    if (!isOpen || !dialog.current) return undefined;
-    const untrackDialog = trackOpenDialog();
-    // the page must not stay inert then
-    const stopWatching = onHidden(dialog.current, close);
-    return () => {
-      untrackDialog();
-      stopWatching();
-    };
-  }, [close, isOpen]);
+  useEffect(() => (isOpen ? trackOpenDialog() : undefined), [isOpen]);
 
   // with the page that it covers, on Back too; a toast would be behind it
-  useLayoutEffect(() => close, [close, location, status]);
+  useLayoutEffect(() => close, [location, status]);
 
+  // a tablet that is turned
   useEffect(() => {
     const desktop = matchMedia('(width >= 64rem)');
     desktop.addEventListener('change', close);
     return () => desktop.removeEventListener('change', close);
-  }, [close]);
+  }, []);
 
   return (
     <dialog ref={dialog} id={id} className={styles.root} data-rises="" aria-label={ui.menu}>
