@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, parseSync, type Plugin, type Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editWords } from './scripts/editWords/editWords.ts';
 import { relativePosix } from './scripts/files.js';
 import { collection } from './scripts/markdown/collection.ts';
 import { brand } from './scripts/vite/brand.ts';
-import { chunks } from './scripts/vite/chunks.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -22,9 +21,6 @@ const envFolder = process.env['VITEST'] || process.env['BUILDS'] ? 'tests' : pro
 
 const unitTests = (extension: string) => [`{tests,src/parts}/**/*.test.${extension}`];
 
-const componentSignature =
-  /^(?:export )?function ([A-Z]\w*)(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\)[^{}]*\{$/gm;
-
 /**
  * In a build with `THROWING=1`, for the browser tests, each component first calls
  * `globalThis.onRender` with its name, which may throw. Any other build has not one byte of it.
@@ -35,7 +31,18 @@ const throwing: Plugin = {
   apply: () => process.env['THROWING'] === '1',
   transform: {
     filter: { id: /\/src\/.*\.tsx$/ },
-    handler: (code) => code.replace(componentSignature, `$& globalThis.onRender?.('$1');`),
+    handler: (code) =>
+      parseSync('.tsx', code)
+        .program.body.map((node) =>
+          node.type === 'ExportNamedDeclaration' ? node.declaration : node,
+        )
+        .filter((node) => node !== null && 'generator' in node)
+        .filter(({ id }) => /^[A-Z]/.test(id?.name ?? ''))
+        .reduceRight((changed, { id, body }) => {
+          const start = (body?.start ?? 0) + 1;
+          const call = `globalThis.onRender?.('${id?.name}');`;
+          return changed.slice(0, start) + call + changed.slice(start);
+        }, code),
   },
 };
 
@@ -63,6 +70,19 @@ function generateScopedName(name: string, file: string): string {
 }
 const classesByFile = new Map<string, Set<string>>();
 
+/**
+ * Few files of script, because each costs a request, and little that a page does not need. The entries
+ * that share a module are pages, files of content and what loads at its first use. Bytes are of source.
+ */
+const groups: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'site', tags: ['$initial'] },
+  { name: 'shared', minShareCount: 6 },
+  // what lists of clouds and studies show, in files that each of them shares with others
+  { name: 'cards', test: /\/(?:clouds|studies)\//, minShareCount: 2 },
+  { name: 'idle', test: /\/(?:ConsentManager|ProfileCookies)\.tsx$/ },
+  { name: 'several', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+];
+
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     throwing,
@@ -75,7 +95,6 @@ export default defineConfig(({ command, mode }) => ({
     collection(jobs),
     inlineScript(),
     editWords(),
-    chunks(),
     prerender(),
   ],
   resolve: { alias: { '@': '/src', '@tests': '/tests', '@scripts': '/scripts' } },
@@ -98,6 +117,9 @@ export default defineConfig(({ command, mode }) => ({
         minify: { compress: { keepNames: { function: true, class: false } }, mangle: true },
       },
     },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups] } } } } },
   },
   // index.html names no entry that Vite could search; a package found late reloads a page in use
   optimizeDeps: { entries: ['src/entry-client.tsx'] },
