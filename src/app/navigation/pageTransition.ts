@@ -65,12 +65,16 @@ function createDisc(sun: SVGElement): HTMLElement {
 
 /** The background in the middle of the window. */
 function findGround(): string {
-  const grounds = document
-    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
-    .filter((element) => element.matches('main :is(header, section, nav), footer, body'))
+  const middle = innerHeight / 2;
+  // within the transition's update nothing is found by its point
+  const grounds = [...document.querySelectorAll('body, main :is(header, section, nav), footer')]
+    .filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top <= middle && bottom > middle;
+    })
     .map((element) => getComputedStyle(element))
     .map(({ backgroundImage, backgroundColor }) => `${backgroundImage} ${backgroundColor}`);
-  return grounds.find((ground) => !/^none .*, 0\)$/.test(ground)) ?? '';
+  return grounds.findLast((ground) => !/^none .*, 0\)$/.test(ground)) ?? '';
 }
 
 function isInView(element: Element): boolean {
