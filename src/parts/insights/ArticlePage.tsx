@@ -108,7 +108,7 @@ function ArticleEnd({ article: { slug, author, ask, ...article } }: ArticlePageP
   const next = [...articleList.slice(position + 1), ...articleList.slice(0, position)].slice(0, 2);
   return (
     <div data-print="hide">
-      <Section labelledBy="next-articles" background="forenoon">
+      <Section labelledBy="next-articles" background="forenoon" className={styles.next}>
         <Container>
           <h2 id="next-articles" className={styles.endTitle} data-text="title">
             {insightsLabels.next}

@@ -54,7 +54,7 @@ function DocumentSection({ section, position }: DocumentSectionProps) {
       aria-labelledby={`${id}-title`}
       className={styles.root}
       data-length={estimateLength(blocks)}
-      data-defer-layout=""
+      data-defer-layout={blocks.some(({ kind }) => kind === 'cookieTable') ? undefined : ''}
     >
       <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
         <span className={styles.number}>{position}</span>
@@ -78,7 +78,6 @@ function DocumentSection({ section, position }: DocumentSectionProps) {
 
 /** For its height before it is laid out; a policy forbids the style attribute of a number. */
 function estimateLength(blocks: PrivacySection['blocks']) {
-  if (blocks.some(({ kind }) => kind === 'cookieTable')) return 'table';
   const text = JSON.stringify(blocks);
   // a term has a line
   const length = text.length + 65 * (text.split('"term"').length - 1);
