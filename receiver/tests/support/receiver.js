@@ -151,7 +151,6 @@ const withParts = (body, boundary = 'x') => ({
 export const hostile = {
   'a message of spaces': withLongField('message', ' '),
   'an email of different CJK letters': withLongField('email', cjk),
-  'a profile of different CJK letters': withLongField('linkedIn', `x.${cjk}`),
   'an email of combining marks': withLongField('email', 'a\u0301\u0323'),
   'an unknown field': withLongField('x'.repeat(7_000), 'x'),
   'what looks like the boundary': withParts('-'.repeat(4_200_000), `a${'-'.repeat(69)}`),
