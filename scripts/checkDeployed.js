@@ -10,10 +10,13 @@ if (!siteUrl || !URL.canParse(siteUrl)) {
   process.exit(2);
 }
 
-const [{ rules }, { checkDeployment }] = await loadModules(
-  '/scripts/hosts/siteRules.ts',
+const [{ env, oldAddresses, routes }, { hostRules }, { checkDeployment }] = await loadModules(
+  '/src/entry-server.tsx',
+  '/scripts/hosts/rules.ts',
   '/scripts/hosts/checkDeployment.ts',
 );
+const paths = routes.map(({ path }) => path);
+const rules = hostRules(paths, env, oldAddresses);
 const results = await checkDeployment(new URL(siteUrl).origin, rules);
 console.table(results);
 const count = (kind) => results.filter(({ result }) => result === kind).length;

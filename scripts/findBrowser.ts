@@ -12,13 +12,20 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ] as const;
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const browserVariable = 'E2E_BROWSER';
+
 /**
  * The browser that the tests drive: Playwright's own, else the system's, else Debian's package.
  * @throws {Error} if there is none and none can be installed
  */
 export function findBrowser(): string {
   const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
-  return found ?? installBrowser();
+  if (found) return found;
+  if (installOnDebian('chromium')) return systemBrowsers[0];
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none was found. Install one (as root on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.',
+  );
 }
 
 /**
@@ -26,43 +33,27 @@ export function findBrowser(): string {
  * browser that `findBrowser` finds. As root on Debian, installs the package of the shell.
  */
 export function findTestBrowser(): string {
+  const hasShell = () => existsSync(headlessShell) || installOnDebian('chromium-headless-shell');
   // The workers inherit the result of the first process through the environment.
-  process.env[browserVariable] ??= findHeadlessShell() ?? findBrowser();
+  process.env[browserVariable] ??= hasShell() ? headlessShell : findBrowser();
   return process.env[browserVariable];
 }
 
-const browserVariable = 'E2E_BROWSER';
-const headlessShell = '/usr/bin/chromium-headless-shell';
-
-function findHeadlessShell(): string | null {
-  if (existsSync(headlessShell)) return headlessShell;
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!isRootOnDebian) return null;
+/** @returns whether root could install it */
+function installOnDebian(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  const apt = (...args: readonly string[]) =>
+    execFileSync('apt-get', [...args, '-qq'], {
+      stdio: 'inherit',
+      timeout: installTimeoutMs,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   try {
-    install('chromium-headless-shell');
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', name);
+    return true;
   } catch {
-    console.warn('chromium-headless-shell cannot be installed; the tests take longer without it.');
+    console.warn(`${name} cannot be installed.`);
+    return false;
   }
-  return existsSync(headlessShell) ? headlessShell : null;
-}
-
-function install(name: string): void {
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: installTimeoutMs });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    stdio: 'inherit',
-    timeout: installTimeoutMs,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function installBrowser(): string {
-  try {
-    install('chromium');
-  } catch (cause) {
-    throw new Error(
-      'The browser tests need Chromium or Chrome, and none was found. Install one (as root on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.',
-      { cause },
-    );
-  }
-  return '/usr/bin/chromium';
 }

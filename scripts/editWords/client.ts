@@ -1,4 +1,4 @@
-import type { Found, Place, Words } from './words';
+import type { Words } from './words';
 
 /*
  * In the browser, in development only: the switch, and the field over the text that was
@@ -8,38 +8,32 @@ import type { Found, Place, Words } from './words';
 const storageKey = 'edit-words';
 const styles = `
   :host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; font: 14px/1.4 system-ui, sans-serif; }
-  button, [role='dialog'], [role='status'] { pointer-events: auto; }
-  button { font: inherit; padding: 6px 12px; border: 1px solid #fff6; border-radius: 99px; background: #0e1936; color: #fff; cursor: pointer; }
+  button, dialog, [role='status'] { pointer-events: auto; font: inherit; border: 0; border-radius: 8px; padding: 8px 12px; }
+  button, [role='status'] { background: #0e1936; color: #fff; cursor: pointer; }
   button[aria-pressed='true'] { background: #ffd166; color: #0e1936; }
   :focus-visible { outline: 3px solid #ffd166; outline-offset: 2px; }
   .switch { position: absolute; inset: auto auto 12px 12px; }
-  [role='status'] { position: absolute; inset: auto auto 56px 12px; max-width: 40ch; padding: 8px 12px; border-radius: 8px; background: #0e1936; color: #fff; }
+  [role='status'] { position: absolute; inset: auto auto 56px 12px; max-width: 40ch; }
   [role='status']:empty { display: none; }
-  [role='dialog'] { position: absolute; box-sizing: border-box; padding: 8px; border-radius: 8px; background: #fff; color: #0e1936; box-shadow: 0 4px 24px #0006; }
-  textarea { display: block; box-sizing: border-box; width: 100%; min-height: 3em; padding: 4px; field-sizing: content; max-height: 60vh; border: 1px solid #0e1936; border-radius: 4px; background: #fff; color: #0e1936; }
-  .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 8px; font-size: 13px; }
-  ul { display: grid; gap: 6px; margin: 8px 0 0; padding: 0; list-style: none; }
+  dialog { margin: 0; box-sizing: border-box; padding: 8px; background: #fff; color: #0e1936; box-shadow: 0 4px 24px #0006; }
+  dialog::backdrop { background: none; }
+  textarea { display: block; box-sizing: border-box; width: 100%; min-height: 3em; padding: 4px; field-sizing: content; max-height: 60vh; }
+  .actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 8px; }
 `;
 
 const host = document.createElement('edit-words');
 // neither a translator nor the site's own tests take this for the page
 host.setAttribute('translate', 'no');
 const root = host.attachShadow({ mode: 'open' });
-root.append(element('style', { textContent: styles }));
-const toggle = element('button', {
-  type: 'button',
-  className: 'switch',
-  textContent: 'Edit words',
-});
+const toggle = button('Edit words', () => setOn(!isOn));
+toggle.className = 'switch';
 const status = element('p', { role: 'status' });
-root.append(toggle, status);
+const panel = element('dialog', {});
+root.append(element('style', { textContent: styles }), toggle, status, panel);
 document.documentElement.append(host);
 
 let isOn = false;
-let panel: HTMLElement | null = null;
-
 setOn(sessionStorage.getItem(storageKey) === 'on');
-toggle.addEventListener('click', () => setOn(!isOn));
 for (const type of ['click', 'auxclick', 'submit'] as const)
   addEventListener(type, (event) => isOnPage(event) && stop(event), { capture: true });
 addEventListener('dblclick', (event) => isOnPage(event) && void edit(event), { capture: true });
@@ -49,7 +43,6 @@ function setOn(value: boolean) {
   toggle.setAttribute('aria-pressed', String(value));
   sessionStorage.setItem(storageKey, value ? 'on' : 'off');
   status.textContent = value ? 'Double-click a text to edit it. Links rest meanwhile.' : '';
-  close();
 }
 
 function isOnPage(event: Event): boolean {
@@ -64,15 +57,19 @@ function stop(event: Event) {
 async function edit(event: MouseEvent) {
   stop(event);
   const { texts, target } = readTexts(event);
-  const box = target.getBoundingClientRect();
-  setStatus('Looking for the text…');
-  const found: Found | null = await send('find', { texts });
+  status.textContent = 'Looking for the text…';
+  const found: readonly Words[] | null = await send('find', { texts });
   if (!found) return;
-  setStatus('');
-  const [words, ...others] = found.words;
-  if (words && others.length === 0) showEditor(words, box, target);
-  else if (words) showChoice(found.words, box, target);
-  else showComputed(found.computed, texts[0] ?? '', box);
+  status.textContent = '';
+  const [first] = found;
+  if (first && found.length === 1 && first.value !== null) showEditor(first, target);
+  else if (first)
+    open(
+      target,
+      first.value === null ? 'This text is put together from values, here:' : 'It stands here:',
+      ...found.map((words) => button(toLabel(words), () => show(words, target))),
+    );
+  else status.textContent = 'No file of words has this text: it is computed, or of a drawing.';
 }
 
 /**
@@ -104,78 +101,49 @@ function readTexts({ clientX, clientY }: MouseEvent) {
   return { texts: [...new Set(texts)].map(String), target };
 }
 
-function showEditor(words: Words, box: DOMRect, target: Element) {
-  const field = element('textarea', { value: words.value });
+/** Where the words are computed, the editor of the machine opens their file. */
+async function show(words: Words, target: Element) {
+  if (words.value !== null) return showEditor(words, target);
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(toLabel(words))}`);
+  panel.close();
+}
+
+function showEditor(words: Words, target: Element) {
+  const field = element('textarea', { value: words.value ?? '' });
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(target);
   Object.assign(field.style, { fontFamily, fontSize: `min(${fontSize}, 2rem)`, fontWeight });
-  field.setAttribute('aria-label', `Words of ${words.file}, line ${words.line}`);
   const save = async () => {
-    const saved = await send('save', { words, value: field.value });
-    if (saved) setStatus(`Saved in ${words.file}, line ${words.line}.`);
-    if (saved) close();
+    if (!(await send('save', { words, value: field.value }))) return;
+    status.textContent = `Saved in ${toLabel(words)}.`;
+    panel.close();
   };
-  const actions = element('div', { className: 'actions' });
-  actions.append(button('Save', save), button('Cancel', close), `${words.file}:${words.line}`);
-  open(box, 'Edit words', field, actions);
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.isComposing) {
-      event.preventDefault();
-      void save();
-    }
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    void save();
   });
-  field.focus();
+  open(
+    target,
+    toLabel(words),
+    button('Save', save),
+    button('Cancel', () => panel.close()),
+  );
+  panel.prepend(field);
+  field.setAttribute('aria-label', `Words of ${toLabel(words)}`);
   field.select();
 }
 
-function showChoice(found: readonly Words[], box: DOMRect, target: Element) {
-  const list = element('ul', {});
-  for (const words of found)
-    list.append(listItem(button(toLabel(words), () => showEditor(words, box, target))));
-  open(box, 'This text stands in several places:', list);
-}
-
-function showComputed(places: readonly Place[], text: string, box: DOMRect) {
-  if (places.length === 0) {
-    setStatus(`No file of words has “${text.slice(0, 60)}”: it is computed, or of a drawing.`);
-    return;
-  }
-  const list = element('ul', {});
-  for (const place of places)
-    list.append(
-      listItem(
-        button(`Open ${toLabel(place)}`, async () => {
-          await fetch(
-            `/__open-in-editor?file=${encodeURIComponent(`${place.file}:${place.line}`)}`,
-          );
-          setStatus(`Change it in ${toLabel(place)}.`);
-        }),
-      ),
-    );
-  open(box, 'This text is put together from values, here:', list);
-}
-
-/** Shows a panel over the text, inside the window. */
-function open({ left, top, width }: DOMRect, label: string, ...children: Node[]) {
-  close();
-  panel = element('div', { role: 'dialog' });
-  panel.setAttribute('aria-label', label);
-  if (!(children[0] instanceof HTMLTextAreaElement)) panel.append(label);
-  panel.append(...children);
-  panel.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.isComposing) close();
-    event.stopPropagation();
-  });
+/** Shows the panel over the text, inside the window. */
+function open(target: Element, label: string, ...buttons: readonly HTMLElement[]) {
+  const { left, top, width } = target.getBoundingClientRect();
+  const actions = element('div', { className: 'actions' });
+  actions.append(label, ...buttons);
+  panel.replaceChildren(actions);
+  if (!panel.open) panel.showModal();
   const panelWidth = Math.min(Math.max(width + 18, 300), innerWidth - 16);
   panel.style.width = `${panelWidth}px`;
   panel.style.left = `${Math.max(8, Math.min(left - 9, innerWidth - panelWidth - 8))}px`;
-  root.append(panel);
   panel.style.top = `${Math.max(8, Math.min(top - 9, innerHeight - panel.offsetHeight - 8))}px`;
-  panel.querySelector('button')?.focus();
-}
-
-function close() {
-  panel?.remove();
-  panel = null;
 }
 
 /** @returns the answer, or null after the reason was shown */
@@ -188,25 +156,15 @@ async function send(path: 'find' | 'save', body: object) {
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    setStatus(answer.error);
+    status.textContent = answer.error;
   } catch {
-    setStatus('The dev server does not answer. Start it again: npm run dev.');
+    status.textContent = 'The dev server does not answer. Start it again: npm run dev.';
   }
   return null;
 }
 
-function setStatus(text: string) {
-  status.textContent = text;
-}
-
-function toLabel({ file, line }: Place): string {
+function toLabel({ file, line }: Words): string {
   return `${file}:${line}`;
-}
-
-function listItem(child: Node): HTMLElement {
-  const item = element('li', {});
-  item.append(child);
-  return item;
 }
 
 function button(textContent: string, onClick: () => unknown): HTMLElement {

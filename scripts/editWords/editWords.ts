@@ -68,7 +68,7 @@ export function createWriter(root: string) {
     if (request.url !== '/save') throw new Refusal(404, 'There is no such request.');
     const { words, value } = parse(requests['/save'], body);
     const file = join(root, words.file);
-    const text = replaceWords(index, words, value);
+    const text = index.replace(words, value);
     const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
     if (formatted !== readFileSync(file, 'utf8')) writeFileSync(file, formatted);
     return { file: words.file };
@@ -81,25 +81,13 @@ export function createWriter(root: string) {
       (found) => [200, found] as const,
       (error: unknown) =>
         [
-          error instanceof Refusal ? error.status : 500,
+          error instanceof Refusal ? error.status : 409,
           { error: error instanceof Error ? error.message : String(error) },
         ] as const,
     );
     response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
     response.end(JSON.stringify(body));
   };
-}
-
-function replaceWords(
-  index: ReturnType<typeof import('./words.ts').createIndex>,
-  words: Parameters<typeof index.replace>[0],
-  value: string,
-): string {
-  try {
-    return index.replace(words, value);
-  } catch (cause) {
-    throw new Refusal(409, cause instanceof Error ? cause.message : String(cause));
-  }
 }
 
 /** Only this machine, and only the site's own pages: any site in a browser can send to loopback. */

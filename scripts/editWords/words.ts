@@ -1,10 +1,12 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { parseDocument, stringify, visit as visitYaml } from 'yaml';
 import { listFiles, relativePosix } from '../files.js';
 
@@ -12,24 +14,16 @@ import { listFiles, relativePosix } from '../files.js';
 const wordFolders = ['src/content', 'src/parts'];
 const wordFile = /^(?!.*\/(?:tests|README)\b).*(?<!\.(?:test|spec|d))\.(?:ts|md)$/;
 
-export type Place = {
+/** A text of the page in its file: a string literal, or a block of an article. */
+export type Words = {
   /** From the root of the site, with slashes. */
   readonly file: string;
   readonly line: number;
-};
-
-/** A text that can be replaced: a string literal, or a block of an article. */
-export type Words = Place & {
   readonly start: number;
   /** What stands in the file now: a literal with its quotes, or Markdown. */
   readonly source: string;
-  readonly value: string;
-};
-
-export type Found = {
-  readonly words: readonly Words[];
-  /** Where the text is computed. */
-  readonly computed: readonly Place[];
+  /** Null where the text is computed. */
+  readonly value: string | null;
 };
 
 /** A part of a file that a text on the page can come from. */
@@ -55,29 +49,23 @@ export function createIndex(root: string) {
     return origins;
   }
 
-  function toPlace(file: string, start: number): Place {
-    const before = files.get(file)?.text.slice(0, start) ?? '';
-    return { file, line: before.split('\n').length };
-  }
-
-  function toWords({ file, start, end, value }: Origin & { readonly file: string }): Words {
-    const source = files.get(file)?.text.slice(start, end) ?? '';
-    return { ...toPlace(file, start), start, source, value };
+  function toWords({ file, start, end, value, write }: Origin & { readonly file: string }): Words {
+    const text = files.get(file)?.text ?? '';
+    const line = text.slice(0, start).split('\n').length;
+    return { file, line, start, source: text.slice(start, end), value: write && value };
   }
 
   return {
     /** @param texts what the page shows, the most exact first: the first that is found wins */
-    find(texts: readonly string[]): Found {
+    find(texts: readonly string[]): readonly Words[] {
       const names = listWordFiles(root);
       const origins = names.flatMap((file) => read(file).map((origin) => ({ file, ...origin })));
       for (const text of texts.map(collapse).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
         const found = origins.filter(({ matches }) => matches(text));
         const literals = found.filter(({ write }) => write);
-        if (literals.length > 0) return { words: literals.map(toWords), computed: [] };
-        const places = found.map(({ file, start }) => toPlace(file, start));
-        if (places.length > 0) return { words: [], computed: places };
+        if (found.length > 0) return (literals.length > 0 ? literals : found).map(toWords);
       }
-      return { words: [], computed: [] };
+      return [];
     },
 
     /**
@@ -113,7 +101,7 @@ const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 function literalsOf(text: string): readonly Origin[] {
   const file = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true);
   const origins: Origin[] = [];
-  const visit = (node: ts.Node): void => {
+  const visitNode = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     const [start, end] = [node.getStart(file), node.getEnd()];
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
@@ -132,9 +120,9 @@ function literalsOf(text: string): readonly Origin[] {
       const matches = templateMatcher(pieces.map((piece) => piece.text));
       origins.push({ start, end, value: '', matches, write: null });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, visitNode);
   };
-  visit(file);
+  visitNode(file);
   return origins;
 }
 
@@ -170,38 +158,25 @@ function toTypographic(value: string, previous: string): string {
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-type MarkdownNode = ReturnType<typeof markdown.parse>['children'][number];
 
 function blocksOf(text: string): readonly Origin[] {
-  return markdown
-    .parse(text)
-    .children.flatMap((node) =>
-      node.type === 'yaml' ? scalarsOf(text, node.value) : findBlocks(text, node),
-    );
-}
-
-function findBlocks(text: string, node: MarkdownNode): readonly Origin[] {
-  const isBlock = /^(?:paragraph|heading|tableCell)$/.test(node.type);
-  const children = 'children' in node ? node.children : [];
-  if (!isBlock) return children.flatMap((child) => findBlocks(text, child));
-  const [first, last] = [children[0]?.position, children.at(-1)?.position];
-  const [start, end] = [first?.start.offset ?? 0, last?.end.offset ?? 0];
-  const shown = collapse(toText(node));
-  if (shown === '') return [];
-  return [
-    {
-      ...{ start, end, value: text.slice(start, end) },
+  const origins: Origin[] = [];
+  visit(markdown.parse(text), (node) => {
+    if (node.type === 'yaml') origins.push(...scalarsOf(text, node.value));
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    const [first, last] = [node.children[0]?.position, node.children.at(-1)?.position];
+    const [start, end] = [first?.start.offset ?? 0, last?.end.offset ?? 0];
+    const shown = collapse(toString(node));
+    if (shown === '') return;
+    const value = text.slice(start, end);
+    origins.push({
+      ...{ start, end, value },
       // the page splits a paragraph where its Markdown has marks
-      matches: (shownText) =>
-        shownText === shown || (shownText.length > 3 && shown.includes(shownText)),
-      write: (value) => toTypographic(value, text.slice(start, end)),
-    },
-  ];
-}
-
-function toText(node: MarkdownNode): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(toText).join('') : '';
+      matches: (part) => part === shown || (part.length > 3 && shown.includes(part)),
+      write: (next) => toTypographic(next, value),
+    });
+  });
+  return origins;
 }
 
 /** The front matter's values. */

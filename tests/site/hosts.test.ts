@@ -5,14 +5,16 @@ import { http, passthrough } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { stopIfWrong } from '@/config/wrongEntries';
 import { redirects } from '@/content/redirects';
-import { render } from '@/entry-server';
+import { env, render, routes } from '@/entry-server';
 import { checkDeployment, type CheckResult } from '../../scripts/hosts/checkDeployment';
 import { hostFiles } from '../../scripts/hosts/files';
 import { nginxConfig } from '../../scripts/hosts/nginx';
 import { toFile, hostRules } from '../../scripts/hosts/rules';
-import { rules } from '../../scripts/hosts/siteRules';
 import { config } from '../../vercel';
 import { server as mockServer } from '../support/receive';
+
+const paths = routes.map(({ path }) => path);
+const rules = hostRules(paths, env, redirects);
 
 type HostResponse = {
   readonly status: number;
