@@ -56,31 +56,20 @@ export function findUses(
   theme: Theme,
   selector = ':root',
 ): readonly TokenUse[] {
-  const value = resolve(tokens, `var(--${property})`, theme, selector);
-  return [...value.matchAll(/§(\d+)§/g)].flatMap(([, index]) => tokens.uses[Number(index)] ?? []);
+  return usesIn(tokens, resolve(tokens, `var(--${property})`, theme, selector));
 }
 
 /** The declarations whose colours are not those that were drawn, as a style sheet. */
-export function changedStyles({ uses, rules }: Tokens): string {
-  return [...rules]
-    .map(([selector, declarations]) => {
-      const changed = declarations.filter(({ value }) =>
-        [...value.matchAll(/§(\d+)§/g)].some(([, index]) => isChanged(uses[Number(index)])),
-      );
-      if (changed.length === 0) return '';
-      const lines = changed.map(({ property, value }) => {
-        const text = value.replace(/§(\d+)§/g, (_, index: string) => print(uses[Number(index)]));
-        return `  ${property}: ${text};`;
-      });
-      return `${strong(selector)} {\n${lines.join('\n')}\n}\n`;
-    })
-    .filter(Boolean)
-    .join('\n');
-}
-
-/** A page's own rule for an attribute comes later. */
-function strong(selector: string): string {
-  return selector === ':root' ? selector : `:root ${selector}`;
+export function changedStyles(tokens: Tokens): string {
+  const rules = [...tokens.rules].flatMap(([selector, declarations]) => {
+    const lines = declarations
+      .filter(({ value }) => usesIn(tokens, value).some(({ colour, drawn }) => colour !== drawn))
+      .map(({ property, value }) => `  ${property}: ${print(tokens, value)};`);
+    // a page's own rule for an attribute comes later
+    const strong = selector === ':root' ? selector : `:root ${selector}`;
+    return lines.length > 0 ? [`${strong} {\n${lines.join('\n')}\n}\n`] : [];
+  });
+  return rules.join('\n');
 }
 
 /**
@@ -93,8 +82,7 @@ export function resolveColours(
   selector = ':root',
   own: Readonly<Record<string, string>> = {},
 ): string {
-  const resolved = resolve(tokens, text, 'light', selector, own);
-  return resolved.replace(/§(\d+)§/g, (_, index: string) => print(tokens.uses[Number(index)]));
+  return print(tokens, resolve(tokens, text, 'light', selector, own));
 }
 
 /** A colour is §, the index of its use, and §. */
@@ -125,15 +113,16 @@ function resolve(
   );
 }
 
-function isChanged(use: TokenUse | undefined): boolean {
-  return use !== undefined && use.colour !== use.drawn;
+function usesIn({ uses }: Tokens, value: string): readonly TokenUse[] {
+  return [...value.matchAll(/§(\d+)§/g)].flatMap(([, index]) => uses[Number(index)] ?? []);
 }
 
-function print(use: TokenUse | undefined): string {
-  if (!use) return '';
-  if (use.alpha === 1) return use.colour;
-  const channels = [1, 3, 5].map((start) =>
-    Number.parseInt(use.colour.slice(start, start + 2), 16),
-  );
-  return `rgb(${channels.join(' ')} / ${Math.round(use.alpha * 100)}%)`;
+function print(tokens: Tokens, value: string): string {
+  return value.replace(/§\d+§/g, (mark) => usesIn(tokens, mark).map(toCss).join(''));
+}
+
+function toCss({ colour, alpha }: TokenUse): string {
+  if (alpha === 1) return colour;
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return `rgb(${channels.join(' ')} / ${Math.round(alpha * 100)}%)`;
 }
