@@ -13,13 +13,11 @@ const assetPackages = [
 /** Packages that are published with their dependencies inside, which Vite does not list either. */
 const bundlingPackages: readonly string[] = ['typewriter-effect'];
 
-/** Of a package that ships no text: the copyright of its repository, above the text of its licence. */
-const copyrights: Readonly<Record<string, string>> = {
-  'react-scroll': 'Copyright (c) 2015 Joachim Karlsson (fisshy)',
-};
-const mitText = 'node_modules/react/LICENSE';
-/** For packages under Apache-2.0 that ship no licence text. */
+/** For packages that ship no licence text. */
 const apacheText = 'node_modules/typescript/LICENSE.txt';
+const reactScroll = readFileSync('node_modules/react/LICENSE', 'utf8')
+  .trim()
+  .replace(/^Copyright .*$/m, 'Copyright (c) 2015 Joachim Karlsson (fisshy)');
 
 type PackageJson = {
   readonly version: string;
@@ -36,18 +34,16 @@ type PackageJson = {
 export function completeLicenses(bundled: string, bundlingOfParts: readonly string[]): string {
   const [unlicensed] = /^## \S+ - \S+$/m.exec(bundled) ?? [];
   if (unlicensed) throw new Error(`${unlicensed} declares no licence.`);
-  const listed = [...bundled.matchAll(/^## (\S+) - .*\n/gm)];
-  const names = listed.map(([, name = '']) => name);
+  const names = Array.from(bundled.matchAll(/^## (\S+) - /gm), ([, name = '']) => name);
   const inside = [...bundlingPackages, ...bundlingOfParts]
     .filter((name) => names.includes(name))
     .flatMap(findDependencies);
   const others = [...new Set([...inside, ...assetPackages])].filter(
     (name) => !names.includes(name),
   );
-  const complete = Object.entries(copyrights).reduce(
-    (text, [name, copyright]) =>
-      text.replace(new RegExp(`^## ${name} - .*\n`, 'm'), (line) => `${line}\n${mit(copyright)}\n`),
-    bundled,
+  const complete = bundled.replace(
+    /^## react-scroll - .*\n/m,
+    (line) => `${line}\n${reactScroll}\n`,
   );
   const apache = `## Apache-2.0\n\n${readFileSync(apacheText, 'utf8').trim()}\n`;
   return [complete, ...others.map(readLicense), apache].join('\n');
@@ -69,10 +65,4 @@ function readLicense(name: string): string {
   const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
   const text = file ? `\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n` : '';
   return `## ${name} - ${version} (${license})\n${text}`;
-}
-
-function mit(copyright: string): string {
-  return readFileSync(mitText, 'utf8')
-    .trim()
-    .replace(/^Copyright .*$/m, copyright);
 }
