@@ -162,7 +162,7 @@ export type BrandColours = Readonly<
 >;
 
 /**
- * The build recolours every token, drawing and picture by these, and adjusts the lightness of whatever
+ * The build recolours every token, drawing and picture by these, and makes lighter or darker whatever
  * could not be read. Those here are the colours that the site was drawn in.
  */
 export const brandColours: BrandColours = {
