@@ -5,8 +5,8 @@ import { readTrust } from './address.js';
 
 /** Uploads at once, each with 4.4 MB; with them the process takes less than 210 MB. */
 const maxUploads = 5;
-/** Of a body whose form was refused early, so that the answer arrives. */
-const drainMs = 5_000;
+/** Of a body whose form was refused early: on a slow line the answer arrives after it. */
+const drainMs = 30_000;
 
 /**
  * Serves a receiver on this machine.
