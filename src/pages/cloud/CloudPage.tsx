@@ -55,9 +55,7 @@ export function CloudPage({ cloud, related }: CloudPageProps) {
   );
 }
 
-type CloudNavProps = { readonly current: string };
-
-function CloudNav({ current }: CloudNavProps) {
+function CloudNav({ current }: { readonly current: string }) {
   return (
     <nav
       aria-label={cloudLabels.nav}

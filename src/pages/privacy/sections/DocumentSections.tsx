@@ -84,9 +84,7 @@ function estimateLength(blocks: PrivacySection['blocks']) {
   return Math.max(1, Math.min(Math.round(length / 320), 6));
 }
 
-type BlockProps = { readonly block: PrivacyBlock };
-
-function Block({ block }: BlockProps) {
+function Block({ block }: { readonly block: PrivacyBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (

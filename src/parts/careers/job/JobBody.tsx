@@ -39,9 +39,7 @@ export function JobBody({ job }: JobBodyProps) {
   );
 }
 
-type BlockProps = { readonly block: JobBlock };
-
-function Block({ block }: BlockProps) {
+function Block({ block }: { readonly block: JobBlock }) {
   if (block.type === 'text')
     return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: block.html }} />;
   if (block.type === 'steps' && block.items.length > drawings.length)

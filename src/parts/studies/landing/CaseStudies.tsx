@@ -74,9 +74,7 @@ function useFirstStudy(): number {
   return first ?? 0;
 }
 
-type CaseStudySlideProps = { readonly study: StudySummary };
-
-function CaseStudySlide({ study }: CaseStudySlideProps) {
+function CaseStudySlide({ study }: { readonly study: StudySummary }) {
   const titleId = `case-study-${study.id}`;
   return (
     <article aria-labelledby={titleId} className={styles.slide}>

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { storageKey, type Theme, themeLabels } from '../theme';
 import { ThemeSwitch } from '../ThemeControls';
 import { chooseTheme, syncTheme } from '../themeStore';
@@ -32,28 +31,4 @@ test('a choice in another tab applies until the cleanup', () => {
   stop();
   storeInOtherTab('day');
   expect(option('system')).toBeChecked();
-});
-
-test('a page from the back-forward cache takes the choice made since, and another page does not ask', () => {
-  render(<ThemeSwitch />);
-  const stop = syncTheme();
-  localStorage.setItem(storageKey, 'night');
-  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
-  expect(option('system')).toBeChecked();
-  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  expect(option('dark')).toBeChecked();
-  stop();
-  localStorage.setItem(storageKey, 'day');
-  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  expect(option('dark')).toBeChecked();
-});
-
-test('without storage the page still changes', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Access is denied.', 'SecurityError');
-  });
-  render(<ThemeSwitch />);
-  await userEvent.click(option('dark'));
-  expect(root.dataset['theme']).toBe('dark');
-  expect(option('dark')).toBeChecked();
 });
