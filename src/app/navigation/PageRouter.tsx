@@ -23,8 +23,8 @@ export function PageRouter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** `edit`: the visitor or another script has changed the address, `traverse`: Back or Forward. */
-type Change = 'push' | 'replace' | 'edit' | 'traverse';
+/** `stay`: the entry is there, as after an edited hash, `traverse`: Back or Forward. */
+type Change = 'push' | 'stay' | 'traverse';
 
 /**
  * The code of another page loads first: until then the page in view stays, and the address that a
@@ -65,7 +65,7 @@ function createPageHistory(render: (address: URL) => void) {
       // not after Back to a page whose code is still missing
       if (index === shownIndex) saveEntry();
       history.pushState({ index: index + 1 }, '', to);
-    } else if (change === 'replace') history.replaceState(history.state, '', to);
+    }
     shown = to;
     shownIndex = readIndex();
     try {
@@ -96,7 +96,7 @@ function createPageHistory(render: (address: URL) => void) {
   function onPopState({ hasUAVisualTransition }: PopStateEvent) {
     const isEdit = readEntryState('index') === undefined;
     if (isEdit) writeEntryState('index', shownIndex + 1);
-    void open(new URL(location.href), isEdit ? 'edit' : 'traverse', hasUAVisualTransition);
+    void open(new URL(location.href), isEdit ? 'stay' : 'traverse', hasUAVisualTransition);
   }
 
   /** Takes links that are not React Router's, as those of Markdown. */
@@ -106,7 +106,7 @@ function createPageHistory(render: (address: URL) => void) {
     if (defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     if (!link || !findRoute(link.pathname)) return;
     event.preventDefault();
-    follow(link.href, link.href === location.href ? 'replace' : 'push');
+    follow(link.href, link.href === location.href ? 'stay' : 'push');
   }
 
   function listen() {
@@ -136,7 +136,8 @@ function createPageHistory(render: (address: URL) => void) {
     createHref,
     go: (delta: number) => history.go(delta),
     push: (to: To) => follow(to, 'push'),
-    replace: (to: To) => follow(to, 'replace'),
+    // of the address that is shown: nothing else replaces one
+    replace: (to: To) => follow(to, 'stay'),
     listen,
   };
 }
