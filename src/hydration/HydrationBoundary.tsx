@@ -33,8 +33,10 @@ export function HydrationBoundary({ keeps, children }: HydrationBoundaryProps) {
 }
 
 function Hydrated() {
-  useEffect(replayEvents, []);
-  useEffect(() => count(-1), []);
+  useEffect(() => {
+    replayEvents();
+    return count(-1);
+  }, []);
   return null;
 }
 

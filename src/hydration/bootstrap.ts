@@ -14,7 +14,7 @@ export function bootstrap(hrefs: readonly string[]): void {
   const modules = [...hrefs];
   const loadModules = () => {
     // one per task, so that the browser stays responsive
-    modules.splice(0).forEach((href, index) => setTimeout(() => tryRequest(href, index === 0)));
+    modules.splice(0).forEach((href, index) => setTimeout(() => request(href, index === 0)));
   };
   recordEvents();
   recordFocus();
@@ -26,25 +26,21 @@ export function bootstrap(hrefs: readonly string[]): void {
   }
 }
 
-/** A policy of the host, Trusted Types, or another script may refuse to add a script. */
-function tryRequest(href: string, isEntry: boolean) {
+function request(href: string, isEntry: boolean) {
   try {
-    request(href, isEntry);
+    const element = isEntry
+      ? Object.assign(document.createElement('script'), {
+          type: 'module',
+          src: href,
+          onerror: handleCodeFailure,
+          onload: () => window.hasCodeStarted ?? handleCodeFailure(),
+        })
+      : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    element.crossOrigin = '';
+    document.head.append(element);
   } catch (error) {
+    // a policy of the host, Trusted Types, or another script may refuse to add a script
     if (isEntry) handleCodeFailure();
     reportError(error);
   }
-}
-
-function request(href: string, isEntry: boolean) {
-  const element = isEntry
-    ? Object.assign(document.createElement('script'), {
-        type: 'module',
-        src: href,
-        onerror: handleCodeFailure,
-        onload: () => window.hasCodeStarted ?? handleCodeFailure(),
-      })
-    : Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-  element.crossOrigin = '';
-  document.head.append(element);
 }

@@ -63,7 +63,11 @@ function createPageHistory(render: (address: URL) => void) {
     if (change === 'push') {
       const index = readIndex();
       // not after Back to a page whose code is still missing
-      if (index === shownIndex) saveEntry();
+      if (index === shownIndex) {
+        // for Back in a later document, and after others have replaced the entry
+        writeEntryState('index', index);
+        writeEntryState('top', scrollY);
+      }
       history.pushState({ index: index + 1 }, '', to);
     }
     shown = to;
@@ -78,12 +82,6 @@ function createPageHistory(render: (address: URL) => void) {
     }
     const left = tops.get(shownIndex) ?? Number(readEntryState('top') ?? 0);
     handleNavigation(from, to, change === 'traverse' ? left : undefined, frameTop);
-  }
-
-  /** For Back in a later document, and after others have replaced the entry. */
-  function saveEntry() {
-    writeEntryState('index', shownIndex);
-    writeEntryState('top', scrollY);
   }
 
   function follow(to: To, change: Change) {
