@@ -31,8 +31,8 @@ const throwing: Plugin = {
   apply: () => process.env['THROWING'] === '1',
   transform: {
     filter: { id: /\/src\/.*\.tsx$/ },
-    handler: (code) =>
-      parseSync('.tsx', code)
+    handler: (code, file) =>
+      parseSync(file, code)
         .program.body.map((node) =>
           node.type === 'ExportNamedDeclaration' ? node.declaration : node,
         )
