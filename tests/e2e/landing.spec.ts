@@ -66,6 +66,17 @@ test('with reduced motion nothing moves until Play; then the rows loop in 40 s, 
   }
 });
 
+test('a row does not move below the fold, and moves in view', async ({ page }) => {
+  await open(page, paths.home);
+  const running = async (selector: string) =>
+    (await endlessAnimations(page, selector)).some((text) => text.includes('running'));
+  for (const id of [anchors.services, 'customers']) {
+    await expect.poll(() => running(`#${id}`)).toBe(false);
+    await page.locator(`#${id} h2`).scrollIntoViewIfNeeded();
+    await expect.poll(() => running(`#${id}`)).toBe(true);
+  }
+});
+
 test('Tab brings every fact and every linked domain wholly into view, and the arrow keys scroll a row', async ({
   page,
 }) => {

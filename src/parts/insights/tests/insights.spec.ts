@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { contactRequests } from '@/content/landing/contact';
+import { site } from '@/content/site';
 import { contactField } from '@tests/e2e/support/contactForm';
 import { expect, open, test } from '@tests/e2e/support/site';
+import { readToken } from '@tests/e2e/support/tokens';
 import { insightsPaths } from '../paths';
 import { insightsLabels } from '../words';
 
@@ -23,11 +26,25 @@ test('an article is reached from the footer, and its question stands in the cont
   );
 });
 
+/** Over a dark sky the bar has its own dark ground and light text, whatever the theme. */
+async function expectDarkBar(page: Page) {
+  const bar = page.locator('[data-bar=navigation]');
+  await expect(bar).toHaveCSS('background-color', await readToken(page, 'ground-dark', 'light'));
+  const link = bar.getByRole('link', { name: site.name });
+  await expect(link).toHaveCSS('color', await readToken(page, 'on-dark', 'light'));
+}
+
+test('the bar is dark over the dark sky of the list', async ({ page }) => {
+  await open(page, insightsPaths.list);
+  await expectDarkBar(page);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list, an article and the feed can be read', async ({ page }) => {
     await page.goto(insightsPaths.list);
+    await expectDarkBar(page);
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('navigation', { name: insightsLabels.contents })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
