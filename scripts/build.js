@@ -14,7 +14,8 @@ try {
   if (slips.length === 0 || slips.includes(null)) console.error(error.stack);
   else {
     for (const { file, line, problem } of slips) {
-      if (process.env.GITHUB_ACTIONS) console.error(`::error file=${file},line=${line}::${problem}`);
+      if (process.env.GITHUB_ACTIONS)
+        console.error(`::error file=${file},line=${line}::${problem}`);
       console.error(`Nothing was built:\n  ${file}:${line}  ${problem}`);
     }
   }
