@@ -54,7 +54,9 @@ export function pictures(): Plugin {
       if (!id.endsWith(suffix)) return null;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      const { width, height } = await readSize(file);
+      if (!existsSync(file)) throw new Error(`${file} does not exist, but a page shows it.`);
+      // as it is shown: a camera may store a photograph on its side
+      const { width, height } = (await sharp(file).metadata()).autoOrient;
       if (!isBuild) {
         const src = encodeURI(`/${relativePosix(root, file)}`);
         return toModule({ src, width, height, sources: [] });
@@ -103,13 +105,6 @@ export function pictures(): Plugin {
 
 function toModule(picture: Picture): string {
   return `export default ${JSON.stringify(picture)}`;
-}
-
-/** The size as it is shown: a camera may store a photograph on its side. */
-async function readSize(file: string): Promise<{ width: number; height: number }> {
-  if (!existsSync(file)) throw new Error(`${file} does not exist, but a page shows it.`);
-  const { autoOrient } = await sharp(file).metadata();
-  return { width: autoOrient.width, height: autoOrient.height };
 }
 
 /** @returns the file of that name, as people read it, and what is wrong with it */

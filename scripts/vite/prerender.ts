@@ -100,6 +100,10 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const themeTags = themeColours(readBrand()).map(
     ({ name, content, media }) => `<meta name="${name}" content="${content}" media="${media}">`,
   );
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(outDir, name)), { recursive: true });
+    writeFileSync(join(outDir, name), content);
+  };
   const htmlByPath = new Map<string, string>();
   for (const route of [...entry.routes, entry.notFoundRoute]) {
     const page = await entry.render(route.path);
@@ -115,10 +119,8 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
       { scripts: [inlineScript], styles: [css] },
       entry.policySources(env),
     );
-    const file = join(outDir, toFile(route.path));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
+    write(
+      toFile(route.path),
       fillPlaceholders(template, {
         [policyPlaceholder]: policyTag(policy),
         [headPlaceholder]: [
@@ -153,12 +155,10 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   const drawn = Object.entries(brandFiles(entry, outDir)).map(
     async ([name, draw]) => [name, await draw()] as const,
   );
-  for (const [name, content] of [...Object.entries(files), ...(await Promise.all(drawn))]) {
-    mkdirSync(dirname(join(outDir, name)), { recursive: true });
-    writeFileSync(join(outDir, name), content);
-  }
-  for (const [name, content] of Object.entries(hostConfigs(rules, basename(outDir))))
-    writeFileSync(`${outDir}.${name}`, content);
+  const configs = Object.entries(hostConfigs(rules, basename(outDir)));
+  for (const [name, content] of [...Object.entries(files), ...(await Promise.all(drawn))])
+    write(name, content);
+  for (const [name, content] of configs) write(`../${basename(outDir)}.${name}`, content);
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
