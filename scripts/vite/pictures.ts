@@ -71,7 +71,11 @@ export function pictures(): Plugin {
         .slice(0, 8);
       if (/\.svg$/i.test(file)) {
         const fileName = `assets/${name}-${hash}.svg`;
-        if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+        // without a size of its own it has no width beside text
+        const size = `<svg width="${width}" height="${height}"`;
+        const sized = source.toString().replace(/<svg\b(?![^>]*\swidth=)/, size);
+        if (this.environment.name === 'client')
+          this.emitFile({ type: 'asset', fileName, source: sized });
         return toModule({ src: `/${fileName}`, width, height, sources: [] });
       }
       const ownWidths = [...widths.filter((each) => each < width), Math.min(width, 2560)];

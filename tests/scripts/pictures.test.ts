@@ -5,7 +5,7 @@ import { readBrand } from '@scripts/brand/files';
 import { socialPicture } from '@scripts/social/pictures';
 import { pictures } from '@scripts/vite/pictures';
 import sharp from 'sharp';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { findIllustration } from '@/art/picture';
 import * as entry from '@/entry-server';
@@ -52,6 +52,20 @@ test('a list may name a photograph as a camera does, a drawing and an SVG', asyn
   await server.transformRequest('/src/content/list.ts');
   const logo = await server.transformRequest('/src/content/mark.svg?picture');
   expect(logo?.code).toContain('"src":"/src/content/mark.svg","width":90,"height":30');
+});
+
+test('an SVG without a size of its own is written with one, for a place beside text', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'mark.svg'), files['mark.svg']);
+  writeFileSync(join(root, 'entry.js'), "export { default } from './mark.svg?picture';");
+  const built = await build({
+    ...{ root, configFile: false, logLevel: 'silent', plugins: [pictures()] },
+    build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const sources = outputs.map((each) => ('source' in each ? String(each.source) : ''));
+  expect(sources.join('')).toContain('<svg width="90" height="30" xmlns');
 });
 
 test('a picture is found by its name as people read it', () => {
