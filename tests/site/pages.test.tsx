@@ -76,7 +76,7 @@ test('links lead to pages, ids and files that exist, and the contact form knows 
 });
 
 test.each([
-  ['titles', titleOf],
+  ['titles', ({ document }: RenderedPage) => document.title],
   ['social pictures', ({ path }: RenderedPage) => socialPicturePath(path)],
 ])('%s are unique', (_, read) => {
   const all = routes.map(({ path }) => read(page(path)));
@@ -98,7 +98,7 @@ test('the not-found page has a title and an h1, and search engines do not list i
   const { path } = notFoundRoute;
   const { document } = page(path);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
-  expect(titleOf(page(path))).not.toBe('');
+  expect(document.title).not.toBe('');
   expect(metaOf(page(path), 'robots')).toBe('noindex');
   expect(document.querySelector('link[rel="canonical"]')).toBeNull();
   expect(siteFiles['sitemap.xml']).not.toContain(`${path}<`);
@@ -110,7 +110,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('head title')).toHaveLength(1);
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-    expect(descriptionOf(page(path))).not.toBe('');
+    expect(metaOf(page(path), 'description')).not.toBe('');
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([env.siteUrl + path]);
     expect(metaOf(page(path), 'og:url')).toBe(env.siteUrl + path);
@@ -121,7 +121,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     const heading = letters(document.querySelector('h1')?.textContent);
     const alternative = metaOf(page(path), 'og:image:alt');
     expect(letters(alternative)).toContain(heading);
-    const text = letters(textOf(page(path)));
+    const text = letters(document.body.textContent);
     for (const sentence of alternative.split('. ')) expect(text).toContain(letters(sentence));
   });
 
@@ -145,18 +145,6 @@ function page(path: string): RenderedPage {
   const found = pages.get(path);
   if (!found) throw new Error(`${path} was not rendered.`);
   return found;
-}
-
-function titleOf({ document }: RenderedPage): string {
-  return document.title;
-}
-
-function descriptionOf(rendered: RenderedPage): string {
-  return metaOf(rendered, 'description');
-}
-
-function textOf({ document }: RenderedPage): string {
-  return document.body.textContent;
 }
 
 function metaOf({ document }: RenderedPage, name: string): string {
