@@ -47,7 +47,7 @@ type Requests<Field extends string, Values> = {
   readonly validate?: () => ValidationError<Field> | null;
   /** The values that are sent; also read when the form is edited after a failure. */
   readonly read: (form: HTMLFormElement) => Values;
-  /** May find an error in what takes time to read, such as a file. */
+  /** May find an error in what takes time to read, such as a file. Rejects without an answer. */
   readonly send: (values: Values, options: SendOptions) => Promise<SendResult | Invalid<Field>>;
   /** Without a receiver: the draft stays, and the answers are shown until they are submitted again. */
   readonly isOnlyShown?: boolean;

@@ -13,18 +13,15 @@ export function getLimit(type = 'text'): number {
   return limitOfType.get(type) ?? limits.line;
 }
 
-type CheckedField<Name extends string> = {
+export type FormField<Name extends string> = {
   readonly name: Name;
+  readonly label: string;
   readonly required?: string;
   readonly invalidFormat?: string;
   /** Asked for once, if an address may lack its end, such as jana@gmail. */
   readonly incomplete?: (address: string) => string;
   /** By a code of the receiver, what else it does not accept. */
   readonly refusals?: Readonly<Record<string, string>>;
-};
-
-export type FormField<Name extends string> = CheckedField<Name> & {
-  readonly label: string;
   readonly type?: 'email' | 'tel' | 'url' | 'textarea' | 'file';
   readonly autoComplete?: string;
   readonly placeholder?: string;
@@ -39,7 +36,7 @@ export type ValidationError<Name extends string> = {
 /** Cleans the fields as the receiver does; returns those that are empty, else those that are wrong. */
 export function findErrors<Name extends string>(
   form: HTMLFormElement,
-  fields: readonly CheckedField<Name>[],
+  fields: readonly FormField<Name>[],
   tooLong?: (limit: number) => string,
 ): readonly ValidationError<Name>[] {
   const controls = fields.flatMap((field) => {
@@ -66,7 +63,7 @@ function isInvalid({ validity }: FormControl): boolean {
 /** The first address without a dot in its domain, which may still be right. */
 export function findIncomplete<Name extends string>(
   form: HTMLFormElement,
-  fields: readonly CheckedField<Name>[],
+  fields: readonly FormField<Name>[],
 ): ValidationError<Name> | null {
   for (const { name, incomplete } of fields) {
     const address = incomplete ? readField(form, name) : '';
@@ -76,7 +73,7 @@ export function findIncomplete<Name extends string>(
 }
 
 export function explainRefusal<Name extends string>(
-  fields: readonly CheckedField<Name>[],
+  fields: readonly FormField<Name>[],
   error: SendError,
   fallback: string,
 ): ValidationError<Name> | null {

@@ -12,9 +12,11 @@ function createForm(control: string, value?: string): HTMLFormElement {
 }
 
 const check = (form: HTMLFormElement) =>
-  findErrors(form, [{ name: 'field', required: 'missing', invalidFormat: 'invalid' }], String).map(
-    ({ message }) => message,
-  );
+  findErrors(
+    form,
+    [{ name: 'field', label: '', required: 'missing', invalidFormat: 'invalid' }],
+    String,
+  ).map(({ message }) => message);
 
 const email = '<input name="field" type="email" required>';
 const url = '<input name="field" type="url">';

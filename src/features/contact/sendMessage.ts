@@ -10,7 +10,7 @@ const sendTimeoutMs = 15_000;
 /** Characters, of three bytes at most: a longer body may not outlive its document (64 kB in all). */
 const maxKeepaliveLength = 20_000;
 
-/** Posts the message as JSON, also if its document is closed. Never rejects. */
+/** Posts the message as JSON, also if its document is closed. Rejects without an answer. */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendResult> {
   const body = JSON.stringify(message);
   const signal = timeoutSignal(sendTimeoutMs);
@@ -24,16 +24,12 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
       signal,
     });
   const earlier = countRequests(url);
-  try {
-    const response = await post(body.length <= maxKeepaliveLength).catch((error: unknown) => {
-      if (countRequests(url) > earlier) throw error;
-      // the browser sent nothing: requests of others have used up the 64 kB
-      return post(false);
-    });
-    return readResponse(url, response.status, await response.text());
-  } catch (error) {
-    return { status: 'networkError', httpStatus: 0, error };
-  }
+  const response = await post(body.length <= maxKeepaliveLength).catch((error: unknown) => {
+    if (countRequests(url) > earlier) throw error;
+    // the browser sent nothing: requests of others have used up the 64 kB
+    return post(false);
+  });
+  return readResponse(url, response.status, await response.text());
 }
 
 /** Counts what was sent to an address, with or without an answer. */
