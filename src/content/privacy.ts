@@ -66,7 +66,7 @@ export function privacySectionsFor(
           '.',
         ),
         paragraph(
-          'We collect what you choose to give us, and little else. You need not write to us; the form needs its five fields, an email only your address. This site is not meant for anyone under 18.',
+          'We collect what you choose to give us, and little else. Writing to us is your choice: the form asks for five fields, an email shows us only your address. This site is not meant for anyone under 18.',
         ),
         ...legal.representatives.map((who) => paragraph(`Our representative there: ${who}.`)),
         list(
@@ -140,7 +140,7 @@ export function privacySectionsFor(
         paragraph(
           hasMarketing
             ? 'Your choice is remembered for a year; Safari deletes it after seven days of use without a visit. Taking back a choice removes what it had allowed.'
-            : 'Your choice is remembered for a year; Safari deletes it after seven days of use without a visit. Marketing is empty today. Taking back a choice removes what it had allowed.',
+            : 'Your choice is remembered for a year; Safari deletes it after seven days of use without a visit. Nothing here is for marketing today. Taking back a choice removes what it had allowed.',
         ),
         ...added('cookies'),
         { kind: 'cookieTable' },
@@ -172,7 +172,7 @@ export function privacySectionsFor(
           ...added('thirdParties'),
         ),
         paragraph(
-          `Hosting and email delivery work for us under data processing agreements. Some of these services are outside your country, and what you send passes through them on its way to us in ${site.address.country}. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them.`,
+          `Hosting and email delivery work for us under data processing agreements; we tell you on request where each of them is. What you send passes through them on its way to us in ${site.address.country}. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them.`,
         ),
         ...added('thirdPartyTerms'),
       ],
@@ -208,7 +208,7 @@ export function privacySectionsFor(
         paragraph(
           `If our answer does not settle it, ask for ${site.grievanceOfficer}, our grievance officer, at the same address`,
           ...withPhone(' or on '),
-          '. A complaint is acknowledged within 30 days.',
+          '. A complaint is acknowledged within five working days.',
         ),
         paragraph(
           `You have the right to complain: in the EU and the UK to the data protection authority where you live or work; in ${site.address.country}, from May 2027, to the Data Protection Board of ${site.address.country} once the grievance officer has answered.`,

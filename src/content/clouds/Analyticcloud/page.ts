@@ -112,11 +112,12 @@ export const page = {
     ],
   },
   figures: [
+    { label: 'List price of Tableau, a user a month', value: 'from $15' },
     { label: 'To the first dashboards', value: '4 to 6 weeks' },
     { label: 'Our price for these', value: '$18,000 to $45,000' },
   ],
   licences:
-    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau licences (Creator $75, Explorer $42, Viewer $15 a user a month, 2026), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Standard licences (in 2026 Creator $75, Explorer $42, Viewer $15 a user a month), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
   price:
@@ -130,12 +131,11 @@ export const page = {
     {
       question: 'Are Salesforce reports not enough?',
       answer:
-        'Often they are, and we fix those first. You need more once history, predictions or data from outside Salesforce come in.',
+        'Often they are. You need more once history, predictions or data from outside Salesforce come in.',
     },
     {
       question: 'Who may see which figure?',
-      answer:
-        'Whoever may see the records behind it. Sharing is inherited where the tool allows it, and rebuilt as a tested predicate where it does not.',
+      answer: 'Whoever may see the records behind it. We sign in as three of them to show you.',
     },
   ],
   closing: {

@@ -9,7 +9,7 @@ export const page = {
   seo: {
     title: 'Experience Cloud portals: cost and duration',
     description:
-      'Salesforce portals for customers and dealers: a help centre for $25,000, a portal for $60,000 to $110,000, access rules tested before each release.',
+      'Salesforce portals for customers and dealers: a help centre from $25,000, a portal for $60,000 to $110,000, access rules tested before each release.',
     keywords: [
       'Experience Cloud',
       'customer portal',
@@ -71,7 +71,7 @@ export const page = {
           },
           {
             title: 'Sharing and access',
-            text: 'External defaults start private and open record by record, in writing, with a test for each rule.',
+            text: 'External defaults start private; each thing we open is written down and has its own test.',
             products: 'Sharing sets, share groups, guest user sharing rules',
           },
           {
@@ -104,7 +104,7 @@ export const page = {
   duration:
     'Six to eight weeks for a help centre, three to five months for a portal with sign-in and orders.',
   price:
-    '$25,000 for a help centre; $60,000 to $110,000 for a portal with sign-in, access rules and one connected system.',
+    'From $25,000 for a help centre; $60,000 to $110,000 for a portal with sign-in, access rules and one connected system.',
   questions: [
     {
       question: 'LWR or Aura?',

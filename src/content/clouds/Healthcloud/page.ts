@@ -92,7 +92,7 @@ export const page = {
     { label: 'To the first clinic or health plan', value: '4 to 6 months' },
     { label: 'Our price for it', value: '$90,000 to $160,000' },
   ],
-  licences: `Agentforce Health in Enterprise or Unlimited Edition; our proposal shows its list price beside ours. MuleSoft, Shield and Experience Cloud are extra. ${agentPrice}`,
+  licences: `Agentforce Health in Enterprise or Unlimited Edition. We send you its list price within one working day. MuleSoft, Shield and Experience Cloud are extra. ${agentPrice}`,
   duration:
     'Four to six months to the first clinic or health plan, validation and training included.',
   price:

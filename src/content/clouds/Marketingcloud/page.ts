@@ -101,8 +101,8 @@ export const page = {
     ],
   },
   figures: [
-    { label: 'List price, a month', value: 'from $1,500' },
-    { label: 'To the first journey at full volume', value: '8 to 12 weeks' },
+    { label: 'List price of Next, a month', value: 'from $1,500' },
+    { label: 'To three journeys', value: '8 to 12 weeks' },
     { label: 'Our price for three journeys', value: '$30,000 to $65,000' },
   ],
   licences:
@@ -113,7 +113,7 @@ export const page = {
     href: 'https://www.salesforce.com/marketing/pricing/',
   },
   duration:
-    'Eight to twelve weeks to the first journey at full volume, about half of it spent warming up the domain.',
+    'Eight to twelve weeks to three journeys, the first at full volume; about half of it is spent warming up the domain.',
   price: '$30,000 to $65,000: sending domain, consent, data model and three journeys.',
   questions: [
     {

@@ -104,11 +104,11 @@ export const page = {
     { label: 'For fundraising and the move from NPSP', value: '3 to 5 months' },
     { label: 'Our price at the charity rate', value: '$40,000 to $80,000' },
   ],
-  licences: `Agentforce Nonprofit in Enterprise or Unlimited Edition; our proposal shows its list price beside ours. Grantmaking is a licence of its own, and the grantee portal needs Experience Cloud. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme. ${agentPrice}`,
+  licences: `Agentforce Nonprofit in Enterprise or Unlimited Edition. We send you its list price within one working day. Grantmaking is a licence of its own, and the grantee portal needs Experience Cloud. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme. ${agentPrice}`,
   duration:
-    'Three to five months for fundraising and a move from NPSP, two more for programmes or grants.',
+    'Three to five months for fundraising and a move from NPSP; programmes or grants take two more, at a price of their own.',
   price:
-    '$40,000 to $80,000 at our charity rate, a fifth below the usual: fundraising and the move from NPSP, or programmes and grants for a first team.',
+    '$40,000 to $80,000 at our charity rate, a fifth below the usual: fundraising and the move from NPSP.',
   questions: [
     {
       question: 'Do we have to leave NPSP?',

@@ -147,7 +147,7 @@ export const page = {
     'Agentforce Sales in Core, Advanced or Max Edition (new in September 2026). Pro Suite is enough for leads, quotes and a simple forecast in a small team, but there the link to an ERP (the API) costs extra. Core includes Slack, Tableau Next and Salesforce’s Premier support. Extra in each: messaging, Revenue Management, partner licences, CRM Analytics, Mobile App Plus and MuleSoft; below Max also Maps and the Agentforce add-on ($125 a user a month, October 2026), in Core also Sales Engagement.',
   listPrice: { text: coreListPrice, href: 'https://www.salesforce.com/sales/pricing/' },
   duration:
-    'Eight to twelve weeks for the first team, up to fourteen months for several plants or regions.',
+    'Eight to twelve weeks for the first team, up to fourteen months, from $120,000, for several plants or regions.',
   price:
     '$30,000 to $75,000: leads, opportunities, the forecast and one connected system for a first team.',
   questions: [

@@ -24,8 +24,7 @@ export const page = {
     'Data Cloud, called Data\u00a0360 since October 2025, resolves what your systems know into one profile. We connect the sources and put the result where people, campaigns and agents can use it.',
   cta: 'Talk about Data Cloud',
   offerings: {
-    subtitle:
-      'Sources connected, records matched, and the result put where people, campaigns and agents use it.',
+    subtitle: 'From the first source to an agent’s answer, in the order in which we build it.',
     start: 9,
     groups: [
       {
@@ -123,7 +122,7 @@ export const page = {
     {
       question: 'What will the credits cost?',
       answer:
-        'We estimate them before you buy, from your record counts and from how often each source has to refresh. A nightly refresh in place of streaming often saves the most.',
+        'We estimate them before you buy, from your record counts and from how often insights and segments refresh. A nightly insight in place of a streaming one often saves the most.',
     },
     {
       question: 'Do we have to copy our data warehouse?',

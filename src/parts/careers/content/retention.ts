@@ -3,4 +3,4 @@
  * must (docs/deploy.md).
  */
 export const applicationRetention =
-  'six months after the position is filled, or without one after your email, longer only where a law asks for it';
+  'six months after the position is filled, or, if you applied for no position, after your email, longer only where a law asks for it';

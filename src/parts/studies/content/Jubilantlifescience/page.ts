@@ -32,7 +32,7 @@ export const page = {
     users: `${inTheField + inTheLaboratories}: ${inTheField} in the field, ${inTheLaboratories} in the laboratories`,
     countries: 'Norway, Sweden, Denmark',
     months,
-    cost: '$310,000 without licences',
+    cost: '$310,000 without licences; payback was not measured',
     products: 'Salesforce Shield',
     team: '6 of ours, 4 of theirs',
   },
