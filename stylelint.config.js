@@ -99,13 +99,13 @@ export default {
   overrides: [
     {
       // the palette, the tokens and the skies are written in colours
-      files: [`${root}/src/styles/{brand,scenery,tokens}.css`, `${root}/src/**/sky.css`],
+      files: [`${root}/src/styles/{scenery,tokens}.css`, `${root}/src/**/sky.css`],
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
     },
     {
       // pictures of a fixed size, lettering, and labels that are sized with their drawing
       files: [
-        `${root}/src/**/{social,ClientLogo.module,Logo.module,Footer.module}.css`,
+        `${root}/src/**/{ClientLogo.module,Logo.module,Footer.module}.css`,
         `${root}/src/**/{TestimonialCarousel,CloudWheel}.module.css`,
       ],
       rules: { 'declaration-property-value-disallowed-list': null },

@@ -8,7 +8,7 @@ test('another name, other colours, no telephone and no social profile are one fi
     sed -i "s/'#12203b'/'#3b1230'/; s/'#2b6cb0'/'#2bb06c'/" src/content/site.ts
     sed -i "s/phone: { display: .*/phone: null,/" src/content/site.ts
     perl -0pi -e 's/  social: \\[.*?\\n  \\],/  social: [],/s' src/content/site.ts
-    sed -i 's/Fairweather/Larkspur/; s/fairweather/larkspur/' src/parts/film/film.ts src/parts/film/media/*.vtt
+    sed -i 's/Fairweather/Larkspur/; s/fairweather/larkspur/' src/parts/film/words.ts src/parts/film/media/*.vtt
     npx stylelint 'src/**/*.css'
   `);
   site.check('tests/site tests/features/contact src/parts/careers');

@@ -36,7 +36,7 @@ export const contactMethods: readonly ContactMethod[] = [
   },
 ];
 
-/** In the order in which they are checked; what is required says so in the words of SPEC section 5. */
+/** In the order in which they are checked; what is required says so in fixed words. */
 export const contactFields = [
   {
     name: 'name',

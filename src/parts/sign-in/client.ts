@@ -1,6 +1,6 @@
 import type { AuthMessage } from './content/account';
 
-/** Providers with a popup window. To add one, add its key here and its texts in `src/content`. */
+/** Providers with a popup window. To add one, add its key here and its texts in `content`. */
 export const popupProviders = ['google', 'microsoft'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
 
