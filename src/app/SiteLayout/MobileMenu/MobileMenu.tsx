@@ -26,7 +26,9 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   const status = useStore(loadStatus);
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = () => {
+    if (dialog.current?.open) dialog.current.close();
+  };
 
   useEffect(() => {
     const readIsOpen = () => setIsOpen(dialog.current?.open === true);
