@@ -87,5 +87,9 @@ export function isPath(value: string): boolean {
 }
 
 function parseUrl(value: string, base?: string): URL | null {
-  return URL.canParse(value, base) ? new URL(value, base) : null;
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
 }
