@@ -3,22 +3,23 @@ import type { FormExtrasProps } from './useFormSubmission';
 
 /** What the parts do with a form that asks for a name and an email. */
 export type FormParts = {
-  readonly extras: readonly ComponentType<FormExtrasProps>[];
+  readonly extras?: readonly ComponentType<FormExtrasProps>[];
   /** What is added to the query of the address that it is sent to. */
-  readonly queries: readonly (() => string)[];
+  readonly queries?: readonly (() => string)[];
 };
 
-const FormPartsContext = createContext<FormParts>({ extras: [], queries: [] });
+const FormPartsContext = createContext<FormParts>({});
 
 export const FormPartsProvider = FormPartsContext;
 
 export function FormExtras({ form }: FormExtrasProps) {
-  return use(FormPartsContext).extras.map((Extra, index) => <Extra key={index} form={form} />);
+  const { extras = [] } = use(FormPartsContext);
+  return extras.map((Extra, index) => <Extra key={index} form={form} />);
 }
 
 /** @returns a function that completes the address that a form is sent to */
 export function useFormQuery(): (url: string) => string {
-  const { queries } = use(FormPartsContext);
+  const { queries = [] } = use(FormPartsContext);
   return (url) => {
     const query = queries
       .map((read) => read())
