@@ -84,6 +84,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ command, mode }) => ({
+  envDir: envFolder,
   plugins: [
     throwing,
     settings(loadEnv(mode, envFolder)),
