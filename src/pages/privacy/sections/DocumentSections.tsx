@@ -81,7 +81,8 @@ function estimateLength(blocks: PrivacySection['blocks']) {
   const text = JSON.stringify(blocks);
   // a term has a line
   const length = text.length + 65 * (text.split('"term"').length - 1);
-  return Math.max(1, Math.min(Math.round(length / 320), 6));
+  const parts = Math.max(1, Math.round(length / 320));
+  return parts > 7 ? 9 : Math.min(parts, 6);
 }
 
 function Block({ block }: { readonly block: PrivacyBlock }) {
