@@ -11,7 +11,15 @@ import { exampleMessage } from '../support/examples';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import { contactForm, receiveMessages, sendContactForm } from './support/contactForm';
 import { scripts } from './support/delayedRequests';
-import { expect, expectHydrated, footerLink, open, prerender, test } from './support/site';
+import {
+  expect,
+  expectHydrated,
+  expectNetworkIdle,
+  footerLink,
+  open,
+  prerender,
+  test,
+} from './support/site';
 
 test('what a campaign appends to an address with a hash hides no section', async ({
   page,
@@ -144,7 +152,7 @@ test('in a sandboxed document, whose cookies and storage throw, the page works',
   await consentButton(page, cookieBanner.necessaryOnly).click();
   await expect(consentBanner(page)).toHaveCount(0);
   await sendAndFollowLink(page, messages);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expectNetworkIdle(page);
 });
 
 test('a page that nobody has opened yet shows no cookie banner; its seconds begin when it is opened', async ({
