@@ -165,6 +165,10 @@ export function privacySectionsFor(
             term: 'Email delivery:',
             text: `a service that carries what you send to our inbox, as a rule within seconds, and keeps it for at most ${retention.emailDelivery}.`,
           },
+          {
+            term: 'Mailbox:',
+            text: 'the service that holds our inbox, where messages and applications stay for the periods above.',
+          },
           ...itemIf(crm.storesMessages, {
             term: 'CRM:',
             text: 'Salesforce stores your message as a lead.',
@@ -172,7 +176,7 @@ export function privacySectionsFor(
           ...added('thirdParties'),
         ),
         paragraph(
-          `Hosting and email delivery work for us under data processing agreements; we tell you on request where each of them is. What you send passes through them on its way to us in ${site.address.country}. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them.`,
+          `Hosting, email delivery and mailbox work for us under data processing agreements; we tell you on request where each of them is. What you send passes through them on its way to us in ${site.address.country}. Where a supplier takes data out of the EU or the UK, that rests on standard contractual clauses and the UK’s addendum to them.`,
         ),
         ...added('thirdPartyTerms'),
       ],

@@ -112,12 +112,12 @@ export const page = {
     ],
   },
   figures: [
-    { label: 'List price of Tableau, a user a month', value: 'from $15' },
+    { label: 'List price of Tableau, a user a month', value: '$15 to $75' },
     { label: 'To the first dashboards', value: '4 to 6 weeks' },
     { label: 'Our price for these', value: '$18,000 to $45,000' },
   ],
   licences:
-    'CRM Analytics Growth, or Plus for Einstein Discovery; or Tableau Standard licences (in 2026 Creator $75, Explorer $42, Viewer $15 a user a month), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery, whose list price we send you within one working day; or Tableau Standard licences (in 2026 Creator $75, Explorer $42, Viewer $15 a user a month), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
   price:
@@ -126,7 +126,7 @@ export const page = {
     {
       question: 'CRM Analytics or Tableau?',
       answer:
-        'CRM Analytics if most readers work in Salesforce and should act on the record they see. Tableau if analysts explore many sources. With Core, try Tableau Next first: you own it.',
+        'CRM Analytics if most readers work in Salesforce and should act on the record they see. Tableau if analysts explore many sources. With Core Edition try Tableau Next first: its licence is included, the Data\u00a0360 that it runs on is metered.',
     },
     {
       question: 'Are Salesforce reports not enough?',

@@ -96,7 +96,7 @@ export const page = {
   duration:
     'Four to six months to the first clinic or health plan, validation and training included.',
   price:
-    '$90,000 to $160,000: the first clinic or health plan, with one clinical system connected, validation and training.',
+    '$90,000 to $160,000: the first clinic or health plan, with one clinical or claims system connected, validation and training.',
   questions: [
     {
       question: 'Does it replace our clinical system?',
@@ -106,7 +106,7 @@ export const page = {
     {
       question: 'Where is patient data kept?',
       answer:
-        'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Some AI features are processed in another region: we list them before you switch one on. Test systems hold masked data only.',
+        'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Some AI features are processed in another region: we list them before you switch one on. Test systems hold masked data only, and nobody of ours opens patient data from outside your country unless your authority and contract allow it.',
     },
     {
       question: 'Agentforce Health or Agentforce Life Sciences?',

@@ -106,7 +106,7 @@ export const page = {
   ],
   licences: `Agentforce Nonprofit in Enterprise or Unlimited Edition. We send you its list price within one working day. Grantmaking is a licence of its own, and the grantee portal needs Experience Cloud. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme. ${agentPrice}`,
   duration:
-    'Three to five months for fundraising and a move from NPSP; programmes or grants take two more, at a price of their own.',
+    'Three to five months for fundraising and a move from NPSP; programmes or grants add two months each, at $15,000 to $30,000 at the charity rate.',
   price:
     '$40,000 to $80,000 at our charity rate, a fifth below the usual: fundraising and the move from NPSP.',
   questions: [
