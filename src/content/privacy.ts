@@ -68,6 +68,9 @@ export function privacySectionsFor(
         paragraph(
           'We collect what you choose to give us, and little else. Writing to us is your choice: the form asks for five fields, an email shows us only your address. This site is not meant for anyone under 18.',
         ),
+        paragraph(
+          'It covers this site and what you send us from it. What our clients keep in their own Salesforce stays theirs: there our contract with them says what we may do.',
+        ),
         ...legal.representatives.map((who) => paragraph(`Our representative there: ${who}.`)),
         list(
           {

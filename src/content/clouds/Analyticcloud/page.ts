@@ -117,7 +117,7 @@ export const page = {
     { label: 'Our price for these', value: '$18,000 to $45,000' },
   ],
   licences:
-    'CRM Analytics Growth, or Plus for Einstein Discovery, whose list price we send you within one working day; or Tableau Standard licences (in 2026 Creator $75, Explorer $42, Viewer $15 a user a month), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
+    'CRM Analytics Growth, or Plus for Einstein Discovery (a user costs about twice a Tableau Creator; we send you the list price within one working day), or Tableau Standard licences (in 2026 Creator $75, Explorer $42, Viewer $15 a user a month), beside your Salesforce ones. Tableau Pulse needs Tableau Cloud. Tableau Next comes with Core Edition and above, and needs Data\u00a0360. Event Monitoring is extra.',
   duration:
     'Four to six weeks for the first dashboards, about three months with row-level security and predictions.',
   price:

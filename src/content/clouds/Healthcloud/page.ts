@@ -70,7 +70,7 @@ export const page = {
           {
             title: 'Utilisation management',
             // CMS-0057-F, 42 CFR 422.122(b): from 1 January 2027
-            text: 'Prior authorisations gathered, checked against your criteria and decided with the reason on file; an appeal keeps the history. For US payers, the API that federal rules ask for from 1 January 2027.',
+            text: 'Prior authorisations gathered, checked against your criteria and decided with the reason on file; an appeal keeps the history. Where a US payer still lacks the API that federal rules ask for from 1 January 2027, we build it first.',
             products: 'Utilization Management, care requests, Da Vinci prior-authorisation APIs',
           },
           {
@@ -106,7 +106,7 @@ export const page = {
     {
       question: 'Where is patient data kept?',
       answer:
-        'In the Salesforce region that you choose, encrypted with Shield where your risk assessment asks for it. Some AI features are processed in another region: we list them before you switch one on. Test systems hold masked data only, and nobody of ours opens patient data from outside your country unless your authority and contract allow it.',
+        'In the Salesforce region that you choose. In the US, HIPAA asks you for a business associate agreement with Salesforce, which names the products it covers, and for one with us; we check yours against it before a record goes in. Some AI features are processed in another region: we list them before you switch one on. Test systems hold masked data only, and nobody of ours opens patient data from outside your country unless your authority and contract allow it.',
     },
     {
       question: 'Agentforce Health or Agentforce Life Sciences?',

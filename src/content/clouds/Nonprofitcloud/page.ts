@@ -106,7 +106,7 @@ export const page = {
   ],
   licences: `Agentforce Nonprofit in Enterprise or Unlimited Edition. We send you its list price within one working day. Grantmaking is a licence of its own, and the grantee portal needs Experience Cloud. Eligible organisations can ask Salesforce for ten donated subscriptions through its Power of Us programme. ${agentPrice}`,
   duration:
-    'Three to five months for fundraising and a move from NPSP; programmes or grants add two months each, at $15,000 to $30,000 at the charity rate.',
+    'Three to five months for fundraising and a move from NPSP; programmes or grants add two months each, at $15,000 to $30,000 at the charity rate. Begun on their own, either takes three months and $25,000 to $45,000.',
   price:
     '$40,000 to $80,000 at our charity rate, a fifth below the usual: fundraising and the move from NPSP.',
   questions: [
@@ -118,7 +118,7 @@ export const page = {
     {
       question: 'Can we upgrade our org in place?',
       answer:
-        'No. Nonprofit Cloud has another data model and starts in a new org. We move households, gifts and history, and compare the totals with your accounts.',
+        'No. Nonprofit Cloud has another data model and starts in a new org. We move households, gifts and history, and compare the totals with your accounts. Both orgs run side by side for about a month: agree with Salesforce, before you sign, who pays for the old licences in it.',
     },
     {
       question: 'Is it too much for a small charity?',
