@@ -53,7 +53,7 @@ test('under forced colours buttons, cells, pressed states, the current page and 
   );
   const backgroundOf = (element: Locator) =>
     element.evaluate((each) => getComputedStyle(each).backgroundColor);
-  const cells = page.locator('dl[data-cells]');
+  const cells = page.locator('main [data-cells]').first();
   // the lines between cells are what shows of their common ground
   expect(await backgroundOf(cells)).not.toBe(await backgroundOf(cells.locator('> *').first()));
   const toggle = (name: string) => banner.getByRole('button', { name });

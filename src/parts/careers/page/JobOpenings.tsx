@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import { Container, Section } from '@/components/Section/Section';
 import { useQueryParameter } from '@/hooks/useQueryParameter';
 import { longDate } from '@/lib/longDate';
@@ -9,9 +8,6 @@ import { useOpenJobs } from '../useOpenJobs';
 import { JobCard } from './JobCard';
 import { Reveal } from './Reveal';
 import styles from './JobOpenings.module.css';
-
-/** What the hash of `paths.application` scrolls to. */
-const formColumn = { id: 'apply', onFocus: revealControl } as const;
 
 export function JobOpenings() {
   // so that a selection can be shared and survives a reload
@@ -32,18 +28,16 @@ export function JobOpenings() {
             ))}
           </ul>
         </div>
-        <div {...formColumn} className={styles.formColumn}>
-          <div className={styles.form} data-defer-layout="">
-            <ApplicationForm
-              job={isOpen ? selected : null}
-              closedNotice={
-                selected && !isOpen
-                  ? applicationForm.closed(selected.title, longDate(selected.closes ?? ''))
-                  : null
-              }
-              url={__ENV__.careers?.applicationUrl ?? null}
-            />
-          </div>
+        <div id="apply">
+          <ApplicationForm
+            job={isOpen ? selected : null}
+            closedNotice={
+              selected && !isOpen
+                ? applicationForm.closed(selected.title, longDate(selected.closes ?? ''))
+                : null
+            }
+            url={__ENV__.careers?.applicationUrl ?? null}
+          />
         </div>
         <div className={styles.terms}>
           <Reveal>
@@ -53,14 +47,6 @@ export function JobOpenings() {
       </Container>
     </Section>
   );
-}
-
-/** The browser takes a control under the bar for visible; the sticky form moves with its column only. */
-function revealControl({ currentTarget: column, target }: FocusEvent<HTMLElement>) {
-  const barHeight = Number.parseFloat(getComputedStyle(column).scrollMarginTop);
-  if (target.getBoundingClientRect().top < barHeight && target.matches(':focus-visible')) {
-    column.scrollIntoView();
-  }
 }
 
 const { id, title, terms } = workingHere;

@@ -18,7 +18,6 @@ import {
   applicationForm,
   jobCardLabels,
   resumeErrors,
-  workingHere,
 } from '../content/careers';
 import { jobLabels } from '../content/labels';
 import { careersPaths } from '../paths';
@@ -104,23 +103,6 @@ test('on a translated page the heading of the form names the posting that was ch
     await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
     await expect(page.getByText(jobCardLabels.selected, { exact: true })).toHaveCount(1);
   }
-});
-
-test('the form stays beside what follows the postings, and shows the control that has the focus @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page, careersPaths.workingHere);
-  const form = page.getByRole('form', { name: applicationForm.label });
-  await page.locator(`#${workingHere.id}`).evaluate((terms) => terms.scrollIntoView(false));
-  await expect(form.getByRole('button', { name: applicationForm.submit })).toBeInViewport();
-  const first = form.getByRole('textbox').first();
-  await first.focus();
-  const isUncovered = (field: Element) => {
-    const { x, y } = field.getBoundingClientRect();
-    return field.contains(document.elementFromPoint(x + 9, y + 9));
-  };
-  await expect.poll(() => first.evaluate(isUncovered)).toBe(true);
 });
 
 test.describe('with a receiver', () => {
