@@ -204,7 +204,7 @@ export function privacySectionsFor(
       title: 'Your rights',
       blocks: [
         paragraph(
-          `You may ask for a copy of your data, have it corrected or deleted (request logs, which the law has us keep, go after their time), restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone who acts for you if you die or no longer can; we respect it already.`,
+          `You may ask for a copy of your data, have it corrected or deleted (request logs, which the law has us keep, go after ${retention.requestLogs}), restrict or object to how we use it, take it elsewhere, or withdraw a consent at any time. Not every law gives every one of these rights; we give them all to everyone. ${site.address.country}’s DPDP Act adds, from May 2027, the right to name someone who acts for you if you die or no longer can; we respect it already.`,
         ),
         paragraph(
           'Write to ',

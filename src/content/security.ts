@@ -129,7 +129,10 @@ export function securitySectionsFor(
         list(
           { term: 'Hosting:', text: 'serves these pages.' },
           { term: 'Form server:', text: 'hands a form on, and keeps no copy.' },
-          { term: 'Email delivery:', text: 'carries messages to our inbox.' },
+          {
+            term: 'Email delivery and mailbox:',
+            text: 'carry messages to our inbox, and hold them.',
+          },
           ...itemIf(crm.storesMessages, {
             term: 'Salesforce:',
             text: 'stores a message as a lead.',

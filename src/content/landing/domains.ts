@@ -77,7 +77,7 @@ export const domains = [
     id: 'nbfc',
     poster: domainPosters.nbfc,
     title: 'NBFC (KYC)',
-    summary: 'Non-bank lending, onboarding, KYC checks',
+    summary: 'Lending and payments, KYC checks',
   },
 ] as const satisfies readonly Domain[] & { readonly length: typeof counts.domains };
 

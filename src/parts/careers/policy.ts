@@ -1,5 +1,6 @@
 import type { PartPolicy } from '@/content/policy';
 import { itemIf, paragraph } from '@/content/policy';
+import { site } from '@/content/site';
 import { applicationRetention } from './content/retention';
 
 export const careersPolicy: PartPolicy = ({ careers }) => ({
@@ -12,7 +13,12 @@ export const careersPolicy: PartPolicy = ({ careers }) => ({
     },
   ],
   use: [paragraph('We read an application only to decide whether to offer you the job.')],
-  law: [{ term: 'Applications:', text: 'the steps before a contract that you ask us to take.' }],
+  law: [
+    {
+      term: 'Applications:',
+      text: `the steps before a contract that you ask us to take; in ${site.address.country} the use for which you send it to us.`,
+    },
+  ],
   retention: [{ term: 'Applications:', text: `${applicationRetention}.` }],
   thirdParties: itemIf(careers, {
     term: 'Applications:',

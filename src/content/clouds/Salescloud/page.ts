@@ -149,7 +149,7 @@ export const page = {
   duration:
     'Eight to twelve weeks for the first team, up to fourteen months, from $120,000, for several plants or regions.',
   price:
-    '$30,000 to $75,000: leads, opportunities, the forecast and one connected system for a first team.',
+    '$30,000 to $75,000: leads, opportunities, the forecast and one connected system for a first team. Quoting by rule is priced apart.',
   questions: [
     {
       question: 'Can we keep Salesforce CPQ?',
