@@ -81,6 +81,13 @@ async function settle(page: Page, component: string) {
   );
 }
 
+/** Opens the landing page, and waits for the last of its own code, which would else come with a press. */
+async function openWhole(page: Page) {
+  await page.goto(paths.home);
+  await settle(page, 'ConsentManager');
+  await expectNetworkIdle(page);
+}
+
 /** Submits each form of the page; a hydrated one checks its fields itself. */
 async function expectFormsSent(page: Page, name: string, count: number) {
   const submits = await page.evaluate(() => {
@@ -160,13 +167,7 @@ for (const [dialog, buttons] of Object.entries(dialogs))
       await press(page, buttons.slice(0, -1));
       await expectNetworkIdle(page);
     };
-    const prepare = async () => {
-      await page.goto(paths.home);
-      // of the page's own code the last; on a busy machine it would come with the dialog
-      await settle(page, 'ConsentManager');
-      await expectNetworkIdle(page);
-    };
-    await prepare();
+    await openWhole(page);
     const ofPage = await page.evaluate(() => [...window.rendered]);
     await pressEarlier();
     const expected = await page.evaluate(readPage);
@@ -178,7 +179,7 @@ for (const [dialog, buttons] of Object.entries(dialogs))
     expect(names.length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expectFree(page);
-    await prepare();
+    await openWhole(page);
     await pressEarlier();
     for (const name of names)
       await test.step(name, async () => {
@@ -225,8 +226,7 @@ test('whatever throws on a press, what the page shows stays, and it says so @ful
   const page = await letThrow(context, '');
   collectAlerts(page);
   const useWithout = async (component: string, use: (page: Page) => Promise<void>) => {
-    await page.goto(paths.home);
-    await expectNetworkIdle(page);
+    await openWhole(page);
     await breakNext(page, component);
     await use(page);
   };
