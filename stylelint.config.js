@@ -4,9 +4,9 @@ import { listFiles } from './scripts/files.js';
 const sources = listFiles('src').map((name) => `src/${name}`);
 const stylesheets = sources.filter((name) => name.endsWith('.css'));
 
-/** Custom properties that components and inline scripts set on elements. */
+/** Custom properties that components, inline scripts and the table of fonts set. */
 const setByScripts = Object.fromEntries(
-  sources
+  [...sources, 'scripts/vite/fonts.ts']
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('/tests/'))
     .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/'(--[\w-]+)'/g)])
     .map(([, property]) => [property, '0']),

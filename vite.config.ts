@@ -6,6 +6,7 @@ import { editWords } from './scripts/editWords/editWords.ts';
 import { relativePosix } from './scripts/files.js';
 import { collection } from './scripts/markdown/collection.ts';
 import { brand } from './scripts/vite/brand.ts';
+import { fonts } from './scripts/vite/fonts.ts';
 import { inlineScript } from './scripts/vite/inlineScript.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -90,6 +91,7 @@ export default defineConfig(({ command, mode }) => ({
     settings(loadEnv(mode, envFolder)),
     react(),
     layers,
+    fonts(),
     brand(),
     pictures(),
     collection(articles),

@@ -2,10 +2,9 @@
  * Writes the files that follow from others.
  *
  *   npm run generate                      inks and settings
- *   npm run generate inks fonts           any of these:
+ *   npm run generate inks art             any of these:
  *     inks    src/art/inks.ts: from src/styles/scenery.css
  *     settings  .env.example and the table of docs/settings.md: from the settings of site and parts
- *     fonts   src/styles/fonts.css and fonts/*.woff2: from the tables of scripts/fonts/files.js
  *     art     .cache/art.html: every drawing in both themes
  *   npm run generate logos                the logos of the integrations in content, in one file
  *   npm run generate logos github-icon    writes another one, by its name in @iconify-json/logos
@@ -18,7 +17,6 @@ import { loadModules } from './loadModules.js';
 const generators = {
   inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
-  fonts: async () => (await import('./fonts/files.js')).fontFiles(),
   art: async () => ({ '.cache/art.html': (await load('/scripts/art/page.ts')).artPage() }),
 };
 

@@ -12,6 +12,7 @@ import { toFile, hostRules } from '../hosts/rules.ts';
 import { brandFiles } from './brand.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { findDeadLinks, locateLink, locateName } from './deadLinks.ts';
+import { preloadedFonts } from './fonts.ts';
 import { bundleInlineScript, entryPlaceholder, inlinePlaceholder } from './inlineScript.ts';
 import { completeLicenses, licensesFile } from './licenses.ts';
 
@@ -182,7 +183,7 @@ function inlineTag(script: string, chunks: readonly ManifestChunk[]): string {
 
 function fontLinks(manifest: Manifest): readonly string[] {
   return Object.values(manifest)
-    .filter(({ src }) => src?.startsWith('src/styles/fonts/'))
+    .filter(({ src }) => src?.startsWith(preloadedFonts))
     .map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     );
