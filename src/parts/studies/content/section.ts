@@ -13,7 +13,7 @@ export const caseStudiesHeading = {
   label: studiesLabel,
   timeOfDay: { time: '16:20', phase: 'gold' },
   title: 'Forecasts that came true.',
-  intro: `Each proposal for a new implementation or a larger integration states the figure we expect. In these ${inWords(studyList.length)} projects we measured it a year after launch, and ${inWords(hits.length)} of ${inWords(improvements.length)} figures were reached. Where one is missed, the lead consultant goes on for four weeks at our cost. Two of the ${inWords(studyList.length)} customers will talk to you.`,
+  intro: `Each proposal for an implementation or a larger integration states the figure we expect. In these ${inWords(studyList.length)}, a year after launch, ${inWords(hits.length)} of ${inWords(improvements.length)} were reached; where one is missed, the lead consultant goes on for four weeks at our cost. Two of the customers will talk to you.`,
   link: { text: 'Ask for a call with one', href: paths.ask('reference') },
 } as const satisfies SectionHeading & {
   readonly link: { readonly text: string; readonly href: string };
