@@ -38,6 +38,8 @@ const themes = [
  * @param within a selector, where only a part of the page is new; the whole page takes a second
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const unnamed = page.locator(within).locator('fieldset:not(:has(> legend))');
+  await expect(unnamed, 'field sets without a legend, which axe does not ask for').toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const [colorScheme, options] of themes) {
     await page.emulateMedia({ colorScheme });
