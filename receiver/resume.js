@@ -5,7 +5,7 @@ export const maxResumeBytes = 4 * 1024 * 1024;
 
 /** What each begins with, and the names of others that do: a spreadsheet, a `.docx` with a password. */
 const formats = /** @type {const} */ ([
-  ['docx', 'PK\x03\x04', /\.(xls|ppt|od|pages|zip)\w?[\W\d]*$/i],
+  ['docx', 'PK\x03\x04', /\.(xls|ppt|od|pages|numbers|key|epub|zip)\w?[\W\d]*$/i],
   ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /\.(docx|xls|ppt|ms[gi])\w?[\W\d]*$/i],
 ]);
 

@@ -47,9 +47,8 @@ export function openReceiver(environment, smtp) {
     'MAIL_FROM: write one email address.': emailAddress.test(from),
     'MAIL_TO: write one email address.': emailAddress.test(to),
     'MAIL_IS_SCANNED: write on or off.': /^(on|off|)$/.test(isScanned),
-    'FORMS_PER_ADDRESS, KEEP_MESSAGES, KEEP_APPLICATIONS: write a whole number.': /^\d+$/.test(
-      [maxForms, ...Object.values(keepMonths)].join(''),
-    ),
+    'FORMS_PER_ADDRESS, KEEP_MESSAGES, KEEP_APPLICATIONS: write a whole number above 0.':
+      maxForms > 0 && /^\d+$/.test([maxForms, ...Object.values(keepMonths)].join('')),
     'SMTP_URL: write smtps://user:password@mail.example.': !smtpUrl || isSmtp,
     'SMTP_URL: write it, or RESEND_API_KEY, but not both.': !smtpUrl !== !apiKey,
     'SMTP_URL: this platform needs RESEND_API_KEY instead.': !smtpUrl || smtp,

@@ -129,6 +129,7 @@ const refusedFields = [
   ['a text as resume', applyChanged, { resume: 'x' }, 'resume', 'unknown'],
   ['a program', sendApplication, { name: 'cv.exe', content: 'MZ' }, 'resume', 'wrongType'],
   ['a spreadsheet', sendApplication, { name: 'cv.xlsx', content: word }, 'resume', 'wrongType'],
+  ['a slide show', sendApplication, { name: 'CV.key (1)', content: word }, 'resume', 'wrongType'],
   ['other bytes', sendApplication, { content: '%PDF'.padStart(1029) }, 'resume', 'wrongContent'],
   ['no file', sendApplication, { name: '', content: '' }, 'resume', 'required'],
   ['over 4 MB', sendApplication, { content: pdf(4 * 1024 * 1024 + 1) }, 'resume', 'tooLarge'],

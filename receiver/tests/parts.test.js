@@ -83,7 +83,8 @@ test('a faulty setting is named in a sentence, without its value', () => {
   const faults = [
     [{ ALLOWED_ORIGINS: undefined }, /^ALLOWED_ORIGINS: /],
     [{ ALLOWED_ORIGINS: 'https://*.vercel.app' }, /^ALLOWED_ORIGINS: .* a \*\.$/],
-    [{ KEEP_MESSAGES: 'two years' }, /KEEP_MESSAGES, .*: write a whole number\.$/],
+    [{ KEEP_MESSAGES: 'two years' }, /KEEP_MESSAGES, .*: write a whole number above 0\.$/],
+    [{ FORMS_PER_ADDRESS: '0' }, /^FORMS_PER_ADDRESS, .* above 0\.$/],
     [{ ALLOWED_ORIGINS: 'http://www.example.com' }, /^ALLOWED_ORIGINS: /],
     [{ MAIL_TO: 'a@b.example, c@d.example' }, /^MAIL_TO: write one email address\.$/],
     [{ MAIL_FROM: 'Site <a@b.example>' }, /^MAIL_FROM: /],
