@@ -139,11 +139,15 @@ test('the checks are green with all of them', () => {
   site.run('npm run test:unit -- --testTimeout 60000 tests/site src/parts && npm run build');
 });
 
-test('a slip of the pen is told with its line, and not with a stack', () => {
+test.for([
+  ['s/^  copyrightYear: \\([0-9]*\\),/  copyrightYear: \\1/', 'Expected'],
+  ["s/^  email: '.*',/  email: hello,/", 'hello stands without'],
+] as const)('a slip of the pen is told with its line, and not with a stack: %s', ([slip, told]) => {
   site.run(`
-    sed -i "s/^  copyrightYear: \\([0-9]*\\),/  copyrightYear: \\1/" src/content/site.ts
+    git checkout -q .
+    sed -i "${slip}" src/content/site.ts
     ! npm run build >dist.told 2>&1
-    grep -E '^  src/content/site.ts:[0-9]+  Expected' dist.told
+    grep -E '^  src/content/site.ts:[0-9]+  ${told}' dist.told
     ! grep -E '^ +at ' dist.told
   `);
 });
