@@ -1,5 +1,6 @@
-import { createContext, use, type ComponentType } from 'react';
-import type { FormExtrasProps } from './useFormSubmission';
+import { createContext, use, type ComponentType, type RefObject } from 'react';
+
+export type FormExtrasProps = { readonly form: RefObject<HTMLFormElement | null> };
 
 /** What the parts do with a form that asks for a name and an email. */
 export type FormParts = {

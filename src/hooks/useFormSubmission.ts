@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { replaysEarlySubmit } from '@/hydration/preHydrationEvents';
 import { afterNextPaint } from '@/lib/afterNextPaint';
@@ -6,7 +6,6 @@ import {
   explainRefusal,
   findErrors,
   findIncomplete,
-  focusInvalidField,
   formControl,
   getLimit,
   type FormField,
@@ -19,11 +18,9 @@ import { removeDraft, useDraft, type DraftKey } from './useDraft';
 import { useHydrated } from './useHydrated';
 import { useStore } from './useStore';
 
-type Invalid<Field extends string> = ValidationError<Field> & { readonly status: 'invalid' };
-
 export type SubmissionState<Field extends string, Values> =
   | { readonly status: 'editing' }
-  | Invalid<Field>
+  | ValidationError<Field>
   | { readonly status: 'sending'; readonly progress: number; readonly values: Values }
   | { readonly status: 'cancelled'; readonly wasUploaded: boolean }
   /** `values` are the current ones of the form. */
@@ -48,7 +45,10 @@ type Requests<Field extends string, Values> = {
   /** The values that are sent; also read when the form is edited after a failure. */
   readonly read: (form: HTMLFormElement) => Values;
   /** May find an error in what takes time to read, such as a file. Rejects without an answer. */
-  readonly send: (values: Values, options: SendOptions) => Promise<SendResult | Invalid<Field>>;
+  readonly send: (
+    values: Values,
+    options: SendOptions,
+  ) => Promise<SendResult | ValidationError<Field>>;
   /** Without a receiver: the draft stays, and the answers are shown until they are submitted again. */
   readonly isOnlyShown?: boolean;
 };
@@ -58,18 +58,13 @@ type FormSubmissionOptions<Field extends string, Values> = {
   readonly draftKey: DraftKey;
   readonly fields: readonly FormField<Field>[];
   /** Beside those of its fields: the alerts after a failure. */
-  readonly texts: Readonly<Record<SendError['status'], string>> & {
+  readonly texts: Readonly<Record<SendError['status'] | 'refused', string>> & {
     readonly count: (length: number, limit: number) => string;
     readonly tooLong: (limit: number) => string;
-    readonly refused: string;
   };
   /** The text of the alert after another state; null for none. */
   readonly getAlert?: (state: SubmissionState<Field, Values>) => string | null;
 };
-
-export type FormSubmission<Field extends string, Values> = ReturnType<
-  typeof createFormSubmission<Field, Values>
->;
 
 /**
  * Checks a form and sends it, once at a time. It lives as long as the document: what is in flight
@@ -86,22 +81,11 @@ export function createFormSubmission<Field extends string, Values>({
   type State = SubmissionState<Field, Values>;
   const editing: State = { status: 'editing' };
   const store = createStore<State>(() => editing, editing);
+  const draftFields = fields.filter(({ type }) => type !== 'file').map(({ name }) => name);
   let view: HTMLFormElement | null = null;
   let latest = new AbortController();
   /** The question about an incomplete address; each is asked once. */
   let asked = '';
-
-  /** @returns a cleanup function; what the visitor has seen is gone when they come back */
-  function attach(next: HTMLFormElement) {
-    view = next;
-    return () => {
-      view = null;
-      // strict mode attaches again at once
-      queueMicrotask(() => {
-        if (!view && store.get().status !== 'sending') store.set(editing);
-      });
-    };
-  }
 
   async function submit(form: HTMLFormElement, requests: Requests<Field, Values>) {
     if (store.get().status === 'sending') return;
@@ -109,15 +93,13 @@ export function createFormSubmission<Field extends string, Values>({
     const { signal } = latest;
     const error = requests.validate?.() ?? findError(form);
     // without a wait, an error moves the focus within the visitor's own event
-    const result = error
-      ? ({ status: 'invalid', ...error } as const)
-      : await sendValues(form, requests, signal);
+    const result = error ?? (await sendValues(form, requests, signal));
     const refused =
-      result.status === 'failed' && explainRefusal(fields, result.error, texts.refused);
-    const next: State = refused ? { status: 'invalid', ...refused } : result;
+      result.status === 'failed' ? explainRefusal(fields, result.error, texts.refused) : null;
+    const next = refused ?? result;
     if (next.status === 'sent') view?.reset();
     show(next);
-    if (next.status === 'invalid') focusInvalidField(view ?? form, next);
+    if (next.status === 'invalid') formControl(view ?? form, next.field)?.focus();
     // what explains the failure may have moved the button out of view
     if (next.status === 'failed') findSubmit()?.parentElement?.scrollIntoView({ block: 'nearest' });
     const text = result.status === 'failed' ? texts[result.error.status] : getAlert(next);
@@ -142,11 +124,7 @@ export function createFormSubmission<Field extends string, Values>({
     signal: AbortSignal,
   ): Promise<State> {
     const values = read(form);
-    let progress = 0;
-    const onProgress = (fraction: number) => {
-      progress = fraction;
-      store.set({ status: 'sending', progress, values });
-    };
+    const onProgress = (progress: number) => store.set({ status: 'sending', progress, values });
     onProgress(0);
     const result = await send(values, { form, signal, onProgress }).catch(
       (error: unknown) => ({ status: 'networkError', httpStatus: 0, error }) as const,
@@ -158,7 +136,9 @@ export function createFormSubmission<Field extends string, Values>({
       }
       return { ...result, values, at: new Date() };
     }
-    if (signal.aborted) return { status: 'cancelled', wasUploaded: progress === 1 };
+    const state = store.get();
+    if (signal.aborted)
+      return { status: 'cancelled', wasUploaded: 'progress' in state && state.progress === 1 };
     if (result.status === 'invalid') return result;
     if (result.status === 'networkError') console.error(result.error);
     return { status: 'failed', error: result, values };
@@ -176,76 +156,58 @@ export function createFormSubmission<Field extends string, Values>({
     return view?.querySelector<HTMLElement>('[type=submit], p[tabindex]');
   }
 
-  function handleInput(
-    { currentTarget: form, target }: InputEvent<HTMLFormElement>,
-    { read, isOnlyShown }: Requests<Field, Values>,
-  ) {
-    const state = store.get();
-    if (state.status === 'failed') store.set({ ...state, values: read(form) });
-    const isCorrected = state.status === 'invalid' && target === formControl(form, state.field);
-    const isOver = state.status === 'cancelled' || (state.status === 'sent' && !isOnlyShown);
-    if (isCorrected || isOver) store.set(editing);
-  }
-
-  function fieldProps(field: FormField<Field>, state: State) {
-    const { name, label, type, autoComplete, placeholder, hint, required } = field;
+  function useSubmission(requests: Requests<Field, Values>) {
+    const form = useRef<HTMLFormElement>(null);
+    const state = useStore(store);
+    const isHydrated = useHydrated();
+    useEffect(() => {
+      view = form.current;
+      // what the visitor has seen is gone when they come back
+      return () => {
+        view = null;
+        if (store.get().status !== 'sending') store.set(editing);
+      };
+    }, []);
+    useDraft(form, draftKey, draftFields);
     return {
-      id: `${formName}-${name}`,
-      name,
-      label,
-      ...(type === 'textarea' ? { control: type } : { type }),
-      autoComplete,
-      placeholder,
-      hint,
-      required: required !== undefined,
-      length: { ...texts, limit: getLimit(type) },
-      readOnly: state.status === 'sending',
-      error: state.status === 'invalid' && state.field === name ? state.message : undefined,
+      state,
+      form,
+      isHydrated,
+      formProps: {
+        ...replaysEarlySubmit,
+        'aria-busy': state.status === 'sending',
+        method: 'post',
+        noValidate: isHydrated,
+        'data-hydrated': isHydrated ? '' : undefined,
+        onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+          if (state.status === 'failed')
+            store.set({ ...state, values: requests.read(currentTarget) });
+          const isCorrected =
+            state.status === 'invalid' && target === formControl(currentTarget, state.field);
+          const isOver =
+            state.status === 'cancelled' || (state.status === 'sent' && !requests.isOnlyShown);
+          if (isCorrected || isOver) store.set(editing);
+        },
+        onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void submit(event.currentTarget, requests);
+        },
+      },
+      fieldProps: ({ name, label, type, required, ...field }: FormField<Field>) => ({
+        id: `${formName}-${name}`,
+        name,
+        label,
+        ...(type === 'textarea' ? { control: type } : { type }),
+        autoComplete: field.autoComplete,
+        placeholder: field.placeholder,
+        hint: field.hint,
+        required: required !== undefined,
+        length: { ...texts, limit: getLimit(type) },
+        readOnly: state.status === 'sending',
+        error: state.status === 'invalid' && state.field === name ? state.message : undefined,
+      }),
     };
   }
 
-  return {
-    draftKey,
-    draftFields: fields.filter(({ type }) => type !== 'file').map(({ name }) => name),
-    store,
-    attach,
-    submit,
-    show,
-    handleInput,
-    fieldProps,
-    cancel: () => latest.abort(),
-  };
+  return { store, show, useSubmission, cancel: () => latest.abort() };
 }
-
-export function useFormSubmission<Field extends string, Values>(
-  submission: FormSubmission<Field, Values>,
-  requests: Requests<Field, Values>,
-) {
-  const form = useRef<HTMLFormElement>(null);
-  const state = useStore(submission.store);
-  const isHydrated = useHydrated();
-  useEffect(() => (form.current ? submission.attach(form.current) : undefined), [submission]);
-  useDraft(form, submission.draftKey, submission.draftFields);
-  return {
-    state,
-    form,
-    isHydrated,
-    formProps: {
-      ...replaysEarlySubmit,
-      'aria-busy': state.status === 'sending',
-      method: 'post',
-      noValidate: isHydrated,
-      'data-hydrated': isHydrated ? '' : undefined,
-      onInput: (event: InputEvent<HTMLFormElement>) => submission.handleInput(event, requests),
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submission.submit(event.currentTarget, requests);
-      },
-    },
-    fieldProps: (field: FormField<Field>) => submission.fieldProps(field, state),
-  };
-}
-
-export type FormExtrasProps = {
-  readonly form: RefObject<HTMLFormElement | null>;
-};

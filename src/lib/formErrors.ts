@@ -29,6 +29,7 @@ export type FormField<Name extends string> = {
 };
 
 export type ValidationError<Name extends string> = {
+  readonly status: 'invalid';
   readonly field: Name;
   readonly message: string;
 };
@@ -45,14 +46,14 @@ export function findErrors<Name extends string>(
   });
   for (const { control } of controls) cleanControl(control);
   const missing = controls.flatMap(({ name, required, control }) =>
-    required && control.value === '' ? [{ field: name, message: required }] : [],
+    required && control.value === '' ? [toError(name, required)] : [],
   );
   if (missing.length > 0) return missing;
   return controls.flatMap(({ name, invalidFormat, control }) => {
     const limit = isTextControl(control) ? getLimit(control.type) : Infinity;
     const isTooLong = tooLong && control.value.length > limit;
     const message = isTooLong ? tooLong(limit) : isInvalid(control) && invalidFormat;
-    return message ? [{ field: name, message }] : [];
+    return message ? [toError(name, message)] : [];
   });
 }
 
@@ -67,7 +68,7 @@ export function findIncomplete<Name extends string>(
 ): ValidationError<Name> | null {
   for (const { name, incomplete } of fields) {
     const address = incomplete ? readField(form, name) : '';
-    if (incomplete && /@[^.]+$/.test(address)) return { field: name, message: incomplete(address) };
+    if (incomplete && /@[^.]+$/.test(address)) return toError(name, incomplete(address));
   }
   return null;
 }
@@ -82,11 +83,11 @@ export function explainRefusal<Name extends string>(
   if (!refusal || !field) return null;
   const { name, required, invalidFormat, refusals } = field;
   const messages = new Map(Object.entries({ required, malformed: invalidFormat, ...refusals }));
-  return { field: name, message: messages.get(refusal.code) ?? fallback };
+  return toError(name, messages.get(refusal.code) ?? fallback);
 }
 
-export function focusInvalidField(form: HTMLFormElement, { field }: ValidationError<string>): void {
-  formControl(form, field)?.focus();
+export function toError<Name extends string>(field: Name, message: string): ValidationError<Name> {
+  return { status: 'invalid', field, message };
 }
 
 export function formControl(form: HTMLFormElement, name: string): FormControl | null {

@@ -3,11 +3,7 @@ import { env } from '@/config/env';
 import { contactFields, contactForm, type ContactFieldName } from '@/content/landing/contact';
 import { storedItems } from '@/content/storedItems';
 import { useFormQuery } from '@/hooks/useFormParts';
-import {
-  createFormSubmission,
-  useFormSubmission,
-  type SubmissionState,
-} from '@/hooks/useFormSubmission';
+import { createFormSubmission, type SubmissionState } from '@/hooks/useFormSubmission';
 import { readField, readFields } from '@/lib/formErrors';
 import { sendMessage, type ContactMessage } from './sendMessage';
 
@@ -20,7 +16,7 @@ export const honeypotName = 'reference';
 /** How long the success message replaces the button. */
 const successTimeMs = 3000;
 
-const submission = createFormSubmission<ContactFieldName, ContactMessage>({
+const { store, show, useSubmission } = createFormSubmission<ContactFieldName, ContactMessage>({
   name: 'contact',
   draftKey,
   fields: contactFields,
@@ -29,7 +25,7 @@ const submission = createFormSubmission<ContactFieldName, ContactMessage>({
 
 export function useContactForm() {
   const withQuery = useFormQuery();
-  const submitted = useFormSubmission(submission, {
+  const submitted = useSubmission({
     read: (form) => readFields(form, contactFields),
     // a bot reads that its message was sent
     send: (message, { form }) =>
@@ -50,6 +46,6 @@ export function useContactForm() {
 }
 
 function endSuccess() {
-  const state = submission.store.get();
-  if (state.status === 'sent') submission.show({ ...state, isSeen: true });
+  const state = store.get();
+  if (state.status === 'sent') show({ ...state, isSeen: true });
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FormExtrasProps } from '@/hooks/useFormSubmission';
+import type { FormExtrasProps } from '@/hooks/useFormParts';
 import { useAuth } from './AuthProvider';
 
 /** Only of a verified address, as defaults: a browser shows them in an unchanged field, and after a reset. */

@@ -3,9 +3,8 @@ import {
   createFormSubmission,
   type SendOptions,
   type SubmissionState,
-  useFormSubmission,
 } from '@/hooks/useFormSubmission';
-import { readFields } from '@/lib/formErrors';
+import { readFields, toError } from '@/lib/formErrors';
 import type { SendResult } from '@/lib/sendResult';
 import { type ApplicationFieldName, applicationFields, applicationForm } from '../content/careers';
 import { jobLabels } from '../content/labels';
@@ -24,7 +23,10 @@ type ApplicationFormOptions = {
 type SentApplication = Application & { readonly resume: File | null };
 
 export const draftKey = careersItems.applicationDraft.name;
-const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplication>({
+const { cancel, useSubmission } = createFormSubmission<
+  ApplicationFieldName | 'job',
+  SentApplication
+>({
   name: 'application',
   draftKey,
   fields: applicationFields,
@@ -35,15 +37,15 @@ const submission = createFormSubmission<ApplicationFieldName | 'job', SentApplic
   },
 });
 
-export const { cancel } = submission;
+export { cancel };
 
 export const toSuccess = ({ job }: Application) => applicationForm.success(job?.title ?? '');
 
-const noJob = { field: 'job', message: applicationForm.noJob } as const;
+const noJob = toError('job', applicationForm.noJob);
 
 export function useApplicationForm({ job, url }: ApplicationFormOptions) {
   const withQuery = useFormQuery();
-  return useFormSubmission(submission, {
+  return useSubmission({
     validate: () => (job ? null : noJob),
     read: (form) => {
       const file = form.elements.namedItem('resume');
@@ -53,7 +55,7 @@ export function useApplicationForm({ job, url }: ApplicationFormOptions) {
     send: async (application, options) => {
       const { resume } = application;
       const bytes = resume && (await readResume(resume, options.signal));
-      if (typeof bytes === 'string') return { status: 'invalid', field: 'resume', message: bytes };
+      if (typeof bytes === 'string') return toError('resume', bytes);
       options.signal.throwIfAborted();
       return url === null
         ? logApplication(application)
@@ -82,7 +84,7 @@ function send(
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before 119 asks only then
+
   event.returnValue = true;
 }
 

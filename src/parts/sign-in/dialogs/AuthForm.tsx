@@ -5,9 +5,9 @@ import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { afterNextPaint } from '@/lib/afterNextPaint';
 import {
   findErrors,
-  focusInvalidField,
   formControl,
   readField,
+  toError,
   type ValidationError,
 } from '@/lib/formErrors';
 import { useAuth, useAuthDialog } from '../AuthProvider';
@@ -30,7 +30,7 @@ import styles from './AuthDialogs.module.css';
 
 const viewTexts = { login: loginModal, signUp: signUpModal, reset: resetPassword } as const;
 
-const mismatch = { field: 'confirm', message: signUpModal.mismatch } as const;
+const mismatch = toError('confirm', signUpModal.mismatch);
 
 type AuthFormProps = {
   readonly view: AuthView;
@@ -161,7 +161,7 @@ function useAuthForm(view: AuthView, onEmailChange: (email: string) => void) {
       );
       return;
     }
-    focusInvalidField(form, error);
+    formControl(form, error.field)?.focus();
     if (error !== mismatch) return;
     await afterNextPaint();
     window.alert(error.message);
