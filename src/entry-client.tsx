@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, AppProviders } from '@/app/App';
 import { LoadToast } from '@/app/errors/LoadToast';
-import { loadPage, reportThrown, watchMissingFiles } from '@/app/navigation/missingFile';
+import { loadPage, reportThrown, watchMissingFiles } from '@/app/errors/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { canonicalPath, notFoundRoute, routeFor } from '@/app/routes';
 import { collectFields } from '@/hydration/earlyFields';

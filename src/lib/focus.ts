@@ -13,6 +13,12 @@ export function revealFocused({ target }: { readonly target: Element }): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Whether a part of it is in the window. */
+export function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
 /** Whether it has a box and may be focused; Safari before 17.4 has no `checkVisibility`. */
 export function isVisible(element: HTMLElement): boolean {
   if ('checkVisibility' in HTMLElement.prototype)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadStatus, prefetchPage, watchMissingFiles } from '@/app/navigation/missingFile';
+import { loadStatus, prefetchPage, watchMissingFiles } from '@/app/errors/missingFile';
 
 watchMissingFiles();
 

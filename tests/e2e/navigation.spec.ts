@@ -190,9 +190,6 @@ test('a section of another page is reached, announced and left again', async ({ 
   await banner(page).getByRole('link', { name: 'Offering' }).click();
   expect(await firstTop).toBeLessThan(0.25);
   await expectAtAnchor(page, anchors.working);
-  // the transition fades over it; without one it fades over black
-  const ground = () => document.documentElement.style.getPropertyValue('--transition-ground');
-  expect(await page.evaluate(ground)).toMatch(/rgb\(/);
   await expect(page.locator(`#${anchors.working} h2`)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.goBack();

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
-import { loadStatus } from '@/app/navigation/missingFile';
 import { Icon, X } from '@/components/Icon/Icon';
 import { RisingSun } from '@/components/RisingSun/RisingSun';
 import { loadFailed, ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
+import { loadStatus } from './missingFile';
 import styles from './LoadToast.module.css';
 
 export function LoadToast() {

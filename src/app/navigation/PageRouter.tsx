@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createPath, Router, type To } from 'react-router-dom';
+import { loadPage, loadStatus, prefetchPage } from '@/app/errors/missingFile';
 import { findRoute, routeFor } from '@/app/routes';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
 import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
-import { loadPage, loadStatus, prefetchPage } from './missingFile';
 import { transitionToPage } from './pageTransition';
 import { handleInitialLoad, handleNavigation } from './scrollAndFocus';
 

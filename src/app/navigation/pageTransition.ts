@@ -1,5 +1,6 @@
 import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
+import { isInView } from '@/lib/focus';
 
 /**
  * Shows another page in a view transition (styles/base.css): the picture beside a link to it becomes
@@ -13,15 +14,14 @@ export function transitionToPage(from: string, to: string, show: () => void): vo
     return;
   }
   let unmark = markSun(to);
-  const transition = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     unmark();
     show();
     unmark = markSun(from);
-    document.documentElement.style.setProperty('--transition-ground', findGround());
   });
   // a later choice or a hidden tab skips the animation, not the page
-  transition.ready.catch(() => undefined);
-  void transition.finished.finally(() => unmark());
+  ready.catch(() => undefined);
+  void finished.finally(() => unmark());
 }
 
 /** Sets what the stylesheet names. @returns an undo function */
@@ -61,23 +61,4 @@ function createDisc(sun: SVGElement): HTMLElement {
   disc.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; inline-size: ${width}px;
     aspect-ratio: 1; border-radius: 50%; background: ${sun.getAttribute('fill')}`;
   return disc;
-}
-
-/** The background in the middle of the window. */
-function findGround(): string {
-  const middle = innerHeight / 2;
-  // within the transition's update nothing is found by its point
-  const grounds = [...document.querySelectorAll('body, main :is(header, section, nav), footer')]
-    .filter((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top <= middle && bottom > middle;
-    })
-    .map((element) => getComputedStyle(element))
-    .map(({ backgroundImage, backgroundColor }) => `${backgroundImage} ${backgroundColor}`);
-  return grounds.findLast((ground) => !/^none .*, 0\)$/.test(ground)) ?? '';
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
 }

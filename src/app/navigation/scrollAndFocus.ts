@@ -5,7 +5,7 @@ import { layOutAtOnce } from '@/hydration/layOutSections';
 import { findTarget } from '@/lib/address';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { readEntryState } from '@/lib/entryState';
-import { focusInPlace } from '@/lib/focus';
+import { focusInPlace, isInView } from '@/lib/focus';
 import { beginScroll, scrollToElement } from '@/lib/scroll';
 
 /** The browser has already scrolled; this finds a hash in another spelling. */
@@ -64,10 +64,6 @@ function glideTo(target: HTMLElement, signal: AbortSignal, isNear = false) {
 /** To a link to the page that the visitor comes from, one in view first. */
 function returnFocus(left: string) {
   const links = [...document.links].filter((link) => link.getAttribute('href') === left);
-  const isInView = (link: Element) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
-  };
   for (const link of [...links.filter(isInView), ...links]) {
     link.focus({ preventScroll: true });
     if (document.activeElement === link) return;

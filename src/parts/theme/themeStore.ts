@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isMotionOn } from '@/features/motion/motion';
+import { isInView } from '@/lib/focus';
 import { onItemChange, safeLocalStorage } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { applyTheme, readTheme, storageKey, storageValues, type Theme } from './theme';
@@ -30,9 +31,9 @@ export function chooseTheme(theme: Theme): void {
 /** The other sky opens as a disc: from the sun of the hero, or where the visitor pressed. */
 function openSky(show: () => void): void {
   const root = document.documentElement;
-  const sun = document.querySelector('main [data-sun]')?.getBoundingClientRect();
-  const isSunInView = sun && sun.width > 0 && sun.bottom > 0 && sun.top < innerHeight;
-  const box = isSunInView ? sun : (document.activeElement ?? root).getBoundingClientRect();
+  const sun = document.querySelector('main [data-sun]');
+  const source = sun && isInView(sun) ? sun : (document.activeElement ?? root);
+  const box = source.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   for (const [name, px] of Object.entries({ x, y, radius }))

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadStatus } from '@/app/errors/missingFile';
 import { navigation } from '@/app/links';
-import { loadStatus } from '@/app/navigation/missingFile';
 import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';

@@ -84,7 +84,7 @@ function send(
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
-
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before 119 asks only then
   event.returnValue = true;
 }
 

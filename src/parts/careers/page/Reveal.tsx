@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIsMotionOn } from '@/features/motion/motion';
+import { isInView } from '@/lib/focus';
 import styles from './CareersPage.module.css';
 
 /** Content in view at load fades in by CSS alone; below it is hidden only by script, for print and no script. */
@@ -22,9 +23,4 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
 }

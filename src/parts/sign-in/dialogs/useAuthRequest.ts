@@ -53,7 +53,7 @@ export function useAuthRequest() {
         setState({ status: 'failed', error, source });
         await afterNextPaint();
         if (latest.current === request && !isSuperseded(error)) window.alert(error.message);
-         
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- `reset` empties it
       } else if (latest.current && isSuperseded(error)) {
         setState((current) => (current.status === 'pending' ? { ...current, error } : current));
       }

@@ -4,7 +4,7 @@ import { cookieIcon } from '@/art/drawings/interface/dialogs';
 import { paths } from '@/config/paths';
 import { cookieBanner } from '@/content/consent';
 import { ui } from '@/content/ui';
-import { focusInPlace, isVisible } from '@/lib/focus';
+import { focusInPlace, isInView, isVisible } from '@/lib/focus';
 import { useConsentStore } from '../../ConsentProvider';
 import { isOptional, preferencesFor } from '../../consentRecord';
 import { saveConsent } from '../../updateConsent';
@@ -57,26 +57,20 @@ function useReturnFocus(banner: RefObject<HTMLElement | null>): void {
     const element = banner.current;
     if (!element) return undefined;
     const header = element.nextElementSibling;
-    let before: EventTarget | null = null;
-    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) before = relatedTarget;
+    let before: HTMLElement | undefined;
+    const rememberFocus = ({ relatedTarget: left }: FocusEvent) => {
+      if (left instanceof HTMLElement && !element.contains(left)) before = left;
     };
     element.addEventListener('focusin', rememberFocus);
     return () => {
       element.removeEventListener('focusin', rememberFocus);
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        const target = [before, header].find(isInView) ?? elementInView();
-        if (target) focusInPlace(target);
+        const target = [before, header].find((each) => each && isInView(each)) ?? elementInView();
+        if (target instanceof HTMLElement) focusInPlace(target);
       });
     };
   }, [banner]);
-}
-
-function isInView(target: EventTarget | null): target is HTMLElement {
-  if (!(target instanceof HTMLElement) || !target.isConnected) return false;
-  const { top, bottom } = target.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
 }
 
 /** The first text or control below the sticky bar: a section that begins above it would lead back. */
