@@ -1,17 +1,11 @@
-/** Keys that a journey presses, by their names on `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'Escape';
-
-/** How a visitor's browser is set up before it opens the site. */
+/** How a visitor's browser is set up before it opens the site; without motion, which slows journeys down. */
 export type BrowserSettings = {
   readonly hasJavaScript: boolean;
-  readonly hasReducedMotion: boolean;
   readonly isDark: boolean;
 };
 
 export const defaultSettings: BrowserSettings = {
   hasJavaScript: true,
-  // Animations repaint the page all the time, which slows down journeys.
-  hasReducedMotion: true,
   isDark: false,
 };
 
@@ -25,12 +19,10 @@ export type Driver = {
   readonly click: (x: number, y: number) => Promise<void>;
   /** Types text into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>;
-  readonly press: (key: Key) => Promise<void>;
+  readonly pressEnter: () => Promise<void>;
   /** Waits for an alert and accepts it. @returns its text */
   readonly acceptAlert: () => Promise<string>;
   readonly screenshot: () => Promise<Buffer>;
-  /** Runs a script before those of each page that opens from now on; null if the protocol cannot. */
-  readonly beforePage: ((script: string) => Promise<void>) | null;
   /** Opens a second window that shares storage and cookies with this one. */
   readonly openWindow: () => Promise<Driver>;
   readonly close: () => Promise<void>;
@@ -39,8 +31,6 @@ export type Driver = {
 /** A browser that is installed on this machine. */
 export type Engine = {
   readonly name: string;
-  /** Whether its protocol can run a script before a page's. */
-  readonly canRunBeforePage: boolean;
   /** Starts a browser without history, storage and cookies. */
   readonly start: (settings: BrowserSettings) => Promise<Driver>;
   /** Ends every process that `start` has started. */

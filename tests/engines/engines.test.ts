@@ -3,9 +3,8 @@ import { afterAll, describe, test } from 'vitest';
 import { addresses } from '../e2e/support/addresses';
 import { findFirefox, findOldChromium, findWebKit } from './browsers';
 import { defaultSettings, type Driver } from './driver';
-import { firefox } from './firefox';
-import { beforePageTitle, journeys } from './journeys';
-import { oldChromium } from './oldChromium';
+import { journeys } from './journeys';
+import { firefox, oldChromium } from './pageDriver';
 import { createVisitor, type OpenBrowser } from './visitor';
 import { webKit } from './webkit';
 
@@ -26,7 +25,7 @@ for (const { find, start } of engines) {
   describe.skipIf(!find())(engine.name, () => {
     afterAll(() => engine.stop());
     for (const [title, journey] of Object.entries(journeys)) {
-      test.skipIf(title === beforePageTitle && !engine.canRunBeforePage)(
+      test(
         title,
         { timeout: journeyTimeoutMs, retry: { count: 1, condition: browserCrash } },
         async () => {
@@ -34,9 +33,8 @@ for (const { find, start } of engines) {
           const openBrowser: OpenBrowser = async (options = {}) => {
             const driver = await engine.start({ ...defaultSettings, ...options });
             drivers.push(driver);
-            const { origin = addresses.site, hasConsented = true } = options;
-            if (hasConsented) await acceptCookies(driver, origin);
-            return createVisitor(driver, origin);
+            if (options.hasConsented ?? true) await acceptCookies(driver);
+            return createVisitor(driver);
           };
           try {
             await journey(openBrowser);
@@ -52,8 +50,8 @@ for (const { find, start } of engines) {
   });
 }
 
-async function acceptCookies(driver: Driver, origin: string) {
-  await driver.open(`${origin}/robots.txt`);
+async function acceptCookies(driver: Driver) {
+  await driver.open(`${addresses.site}/robots.txt`);
   await driver.evaluate("document.cookie = 'cookieConsent=all; path=/'");
 }
 

@@ -7,8 +7,6 @@ export const selectors = {
   dialog: 'dialog[open], [role="dialog"]',
   form: 'form',
   heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  radio: 'input[type="radio"]',
   region: 'section, [role="region"]',
   status: '[role="status"], output',
   textbox: 'textarea, input:not([type="checkbox"], [type="radio"])',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addresses, serverEnvironment } from '../e2e/support/addresses';
+import { addresses, quickServerEnvironment } from '../e2e/support/addresses';
 
 const buildTimeoutMs = 600_000;
 
@@ -10,7 +10,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['tests/e2e/support/serve.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Vitest's mode would build the site with React's development code.
-    env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production' },
+    env: { ...process.env, ...quickServerEnvironment, NODE_ENV: 'production' },
   });
   const stop = async () => {
     if (server.exitCode !== null) return;

@@ -1,12 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { expect } from 'vitest';
 import { addresses } from '../e2e/support/addresses';
-import { countUnhydrated } from '../support/hydration';
-import type { BrowserSettings, Driver, Key } from './driver';
+import type { BrowserSettings, Driver } from './driver';
 import { findAll, selectors, type Query } from './query';
 
 export type VisitorOptions = Partial<BrowserSettings> & {
-  readonly origin?: string;
   /** Whether all cookies are already accepted, so that no banner appears. */
   readonly hasConsented?: boolean;
 };
@@ -20,7 +18,7 @@ export type OpenBrowser = (options?: VisitorOptions) => Promise<Visitor>;
 /** Journeys by test title. */
 export type Journeys = Readonly<Record<string, (openBrowser: OpenBrowser) => Promise<void>>>;
 
-export function createVisitor(driver: Driver, origin: string = addresses.site) {
+export function createVisitor(driver: Driver) {
   /** Evaluates an expression in the page. Awaits only promises, because without JavaScript none settles. */
   const call = async <Result>(expression: string): Promise<Result> => {
     const text = await driver.evaluate(`(() => {
@@ -76,10 +74,8 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
   return {
     driver,
     evaluate,
-    inspect,
-    count,
-    open: (path: string) => driver.open(`${origin}${path}`),
-    press: (key: Key) => driver.press(key),
+    open: (path: string) => driver.open(`${addresses.site}${path}`),
+    pressEnter: driver.pressEnter,
     click,
     /** Replaces the text of a field. */
     fill: async (query: Query, text: string) => {
@@ -97,7 +93,6 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
       const asRead = text.replace(/(?<=@)\S+$/, domainToASCII);
       await poll(query, 'the value of', () => valueOf(query)).toBeOneOf([text, asRead]);
     },
-    valueOf,
     expectVisible: (query: Query) => poll(query, 'elements', () => count(query)).toBeGreaterThan(0),
     expectHidden: (query: Query) => poll(query, 'elements', () => count(query)).toBe(0),
     expectText: (query: Query, text: string) =>
@@ -119,7 +114,9 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
     /** Waits until every section and control of the page is hydrated. */
     expectHydrated: () =>
       expect
-        .poll(() => evaluate(countUnhydrated), { message: 'elements that are not hydrated' })
+        .poll(() => evaluate(() => window.unhydratedCount), {
+          message: 'elements that are not hydrated',
+        })
         .toBe(0),
   };
 }
@@ -128,18 +125,15 @@ export function createVisitor(driver: Driver, origin: string = addresses.site) {
 async function findPoint([element]: Element[]) {
   if (!element) return { state: 'not found' };
   if (element.matches(':disabled')) return { state: 'disabled' };
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
   const centreOf = () => {
-    const own = element.getClientRects()[0];
-    const rect = label && (own?.width ?? 0) < 4 ? label.getClientRects()[0] : own;
+    const [rect] = element.getClientRects();
     return {
       x: (rect?.x ?? NaN) + (rect?.width ?? 0) / 2,
       y: (rect?.y ?? NaN) + (rect?.height ?? 0) / 2,
     };
   };
   const hits = ({ x, y }: { x: number; y: number }) => {
-    const hit = document.elementFromPoint(x, y);
-    return !!hit && (element.contains(hit) || !!label?.contains(hit));
+    return element.contains(document.elementFromPoint(x, y));
   };
   if (!hits(centreOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = centreOf();

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Builder, Capabilities, Key as KeyCode, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { ports } from '../e2e/support/addresses';
 import { findWebKit } from './browsers';
-import type { BrowserSettings, Driver, Engine, Key } from './driver';
+import type { BrowserSettings, Driver, Engine } from './driver';
 
 const timeoutMs = 30_000;
 const address = `http://127.0.0.1:${ports.webKitDriver}`;
@@ -24,7 +24,6 @@ export function webKit(): Engine {
   };
   return {
     name: 'WebKitGTK',
-    canRunBeforePage: false,
     start: async (settings) => {
       const openSession = async () => {
         driverProcess ??= await startProcess();
@@ -57,7 +56,7 @@ function capabilities(settings: BrowserSettings, folder: string) {
       binary: '/usr/bin/env',
       args: [
         `GTK_THEME=Adwaita${settings.isDark ? ':dark' : ''}`,
-        ...(settings.hasReducedMotion ? [`XDG_CONFIG_HOME=${folder}`] : []),
+        `XDG_CONFIG_HOME=${folder}`,
         findWebKit() ?? '',
         '--automation',
         `--enable-javascript=${settings.hasJavaScript}`,
@@ -109,7 +108,7 @@ async function createDriver(session: WebDriver, close: () => Promise<void>): Pro
         await actions.move({ x, y, duration: 0 }).press().release().perform();
       },
       type,
-      press: (key) => type(keyCodes[key]),
+      pressEnter: () => type(Key.ENTER),
       acceptAlert: async () => {
         const alert = await (await focused()).wait(until.alertIsPresent(), timeoutMs);
         const text = await alert.getText();
@@ -117,7 +116,6 @@ async function createDriver(session: WebDriver, close: () => Promise<void>): Pro
         return text;
       },
       screenshot: async () => Buffer.from(await (await focused()).takeScreenshot(), 'base64'),
-      beforePage: null,
       openWindow: async () => {
         await (await focused()).switchTo().newWindow('window');
         current = await session.getWindowHandle();
@@ -129,9 +127,3 @@ async function createDriver(session: WebDriver, close: () => Promise<void>): Pro
 
   return windowDriver(current);
 }
-
-const keyCodes: Readonly<Record<Key, string>> = {
-  Tab: KeyCode.TAB,
-  Enter: KeyCode.ENTER,
-  Escape: KeyCode.ESCAPE,
-};

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { paths } from '@/config/paths';
-import { addresses } from '@tests/e2e/support/addresses';
 import type { Query } from '@tests/engines/query';
-import { createVisitor, openPage, type Journeys, type Visitor } from '@tests/engines/visitor';
+import { openPage, type Journeys, type Visitor } from '@tests/engines/visitor';
 import { accountCopy } from '../content/account';
-import { authCopy, authErrors, authFields, loginModal, signUpModal } from '../content/auth';
-import { createAccount, freshEmail, goodPassword } from './support/account';
+import { authErrors, authFields, loginModal, signUpModal } from '../content/auth';
+import { freshEmail, goodPassword } from './support/account';
 
 const header: Query = { role: 'banner' };
 const login: Query = { role: 'button', name: accountCopy.login, within: header };
@@ -23,7 +22,7 @@ export const signInJourneys: Journeys = {
     await visitor.click({ role: 'button', name: signUpModal.submit, within: signUpDialog });
     expect(await visitor.driver.acceptAlert()).toBe(signUpModal.mismatch);
     await fillFields(visitor, { confirm: goodPassword });
-    await visitor.press('Enter');
+    await visitor.pressEnter();
     await expectSignedIn(visitor, email);
     await visitor.driver.reload();
     await expectSignedIn(visitor, email);
@@ -31,48 +30,15 @@ export const signInJourneys: Journeys = {
     await visitor.expectFocused(login);
     await visitor.click(login);
     await fillFields(visitor, { email, password: 'rainyday1' });
-    await visitor.press('Enter');
+    await visitor.pressEnter();
     expect(await visitor.driver.acceptAlert()).toMatch(/^Firebase: Error \(auth\//);
     await visitor.expectText(
       { role: 'alert', within: loginDialog },
       authErrors['invalid-credential'].problem,
     );
     await fillFields(visitor, { password: goodPassword });
-    await visitor.press('Enter');
+    await visitor.pressEnter();
     await expectSignedIn(visitor, email);
-  },
-
-  'a log-in and a log-out apply in another window': async (openBrowser) => {
-    const account = await createAccount();
-    const visitor = await openPage(openBrowser, paths.security);
-    const other = createVisitor(await visitor.driver.openWindow());
-    await other.open(paths.privacy);
-    await other.expectHydrated();
-    await other.click(login);
-    await fillFields(other, account);
-    await other.press('Enter');
-    await expectSignedIn(visitor, account.email);
-    await visitor.click(logout);
-    await visitor.expectVisible(login);
-    await other.expectVisible(login);
-  },
-
-  'single sign-on returns to the same page, and the session survives a reload': async (
-    openBrowser,
-  ) => {
-    const visitor = await openBrowser({ origin: addresses.fullSite });
-    await visitor.open(paths.privacy);
-    await visitor.expectHydrated();
-    await visitor.click(login);
-    await visitor.click({ role: 'button', name: authCopy.singleSignOn, within: loginDialog });
-    await visitor.fill({ css: 'input[name="login"]' }, 'priya.one');
-    await visitor.fill({ css: 'input[name="password"]' }, 'any');
-    await visitor.press('Enter');
-    await visitor.click({ css: 'button[type="submit"]', text: 'Continue' });
-    await expectSignedIn(visitor, 'priya.one@kaveri.example');
-    await visitor.expectPath(paths.privacy);
-    await visitor.driver.reload();
-    await expectSignedIn(visitor, 'priya.one@kaveri.example');
   },
 };
 
