@@ -96,52 +96,48 @@ test('a form that the receiver accepted is told to the service after consent onl
   await expect.poll(events).toEqual(['form_sent contact']);
 });
 
-for (const [vendor, { port }] of Object.entries(measuringTesting.builds)) {
-  const origin = localAddress(port);
-  test.describe(vendor, () => {
-    test.use({ baseURL: origin });
+test.describe('a service without cookies', () => {
+  const origin = localAddress(measuringTesting.builds.beforeChoice.port);
+  test.use({ baseURL: origin });
 
-    test('counts views before a choice without storing anything, until “Necessary only” in the banner or the dialog, and never with Global Privacy Control @full', async ({
-      page,
-      context,
-    }) => {
-      const views: string[] = [];
-      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-      await context.route('https://service.example/**', async (route) => {
-        views.push(
-          /"url":"http[^"]+:\d+([^"]*)"/.exec(route.request().postData() ?? '')?.[1] ?? '',
-        );
-        expect(await route.request().headerValue('cookie')).toBeNull();
-        await route.fulfill({ headers });
-      });
-      const { written } = await recordStoredKeys(context, origin);
-      const open = async () => {
-        views.length = 0;
-        await page.goto(`${paths.security}?utm_source=mail&code=secret`);
-        await expectNetworkIdle(page);
-        await footerLink(page, paths.privacy).click();
-        await expect(page).toHaveURL(paths.privacy);
-        await expectNetworkIdle(page);
-        return views;
-      };
-      const counted = [`${paths.security}?utm_source=mail`, paths.privacy];
-      expect(await open()).toEqual(counted);
-      expect(await written()).toEqual([]);
-      await consentButton(page, cookieBanner.necessaryOnly).click();
-      expect(await open()).toEqual([]);
-      await context.clearCookies();
-      expect(await open()).toEqual(counted);
-      await withdrawConsent(page);
-      expect(await open()).toEqual([]);
-      expect(await written()).toEqual(['cookie cookieConsent']);
-      await context.clearCookies();
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-      );
-      expect(await open()).toEqual([]);
+  test('counts views before a choice without storing anything, until “Necessary only” in the banner or the dialog, and never with Global Privacy Control @full', async ({
+    page,
+    context,
+  }) => {
+    const views: string[] = [];
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    await context.route('https://service.example/**', async (route) => {
+      views.push(/"url":"http[^"]+:\d+([^"]*)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
+      expect(await route.request().headerValue('cookie')).toBeNull();
+      await route.fulfill({ headers });
     });
+    const { written } = await recordStoredKeys(context, origin);
+    const open = async () => {
+      views.length = 0;
+      await page.goto(`${paths.security}?utm_source=mail&code=secret`);
+      await expectNetworkIdle(page);
+      await footerLink(page, paths.privacy).click();
+      await expect(page).toHaveURL(paths.privacy);
+      await expectNetworkIdle(page);
+      return views;
+    };
+    const counted = [`${paths.security}?utm_source=mail`, paths.privacy];
+    expect(await open()).toEqual(counted);
+    expect(await written()).toEqual([]);
+    await consentButton(page, cookieBanner.necessaryOnly).click();
+    expect(await open()).toEqual([]);
+    await context.clearCookies();
+    expect(await open()).toEqual(counted);
+    await withdrawConsent(page);
+    expect(await open()).toEqual([]);
+    expect(await written()).toEqual(['cookie cookieConsent']);
+    await context.clearCookies();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+    expect(await open()).toEqual([]);
   });
-}
+});
 
 test('a build without the setting has nothing of it @full', () => {
   const markers = ['utm_', 'dataLayer', 'googletagmanager', 'leadSource'];
