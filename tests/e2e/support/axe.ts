@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { expect } from './site';
 
 /** Evaluated, because the content security policy blocks an added script. */
@@ -9,27 +10,18 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-type AxeResult = {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly unknown[] }[];
-  }[];
-};
-
-type AxeOptions = { readonly runOnly?: readonly string[] };
-
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the DOM's
   interface Window {
-    readonly axe: { readonly run: (within: string, options: AxeOptions) => Promise<AxeResult> };
+    readonly axe: typeof axe;
   }
 }
 
 /** In the dark theme only what depends on colours differs. */
-const themes = [
+const themes: readonly (readonly ['light' | 'dark', axe.RunOptions])[] = [
   ['light', {}],
   ['dark', { runOnly: ['color-contrast', 'link-in-text-block'] }],
-] as const satisfies readonly (readonly [string, AxeOptions])[];
+];
 
 /**
  * Fails with the rule and the elements of each violation that axe finds, in both themes. Waits for

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { countUnhydrated } from '../../support/hydration';
 
 export { expect };
 
@@ -85,7 +84,7 @@ export function collectAlerts(page: Page): readonly string[] {
 
 /** Waits until the whole page is hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(countUnhydrated), { intervals: [50] }).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.unhydratedCount), { intervals: [50] }).toBe(0);
 }
 
 /** Opens a page, and waits until it is hydrated. */

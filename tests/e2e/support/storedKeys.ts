@@ -5,50 +5,26 @@ import { partTesting } from './parts';
 
 const storageProbes = partTesting.flatMap(({ probes }) => probes ?? []);
 
-export type StoredKeys = {
-  /** Every storage key, database and cookie that pages of the origin have written. */
-  readonly written: () => Promise<readonly string[]>;
-  /** Written keys that the privacy page does not list. */
-  readonly unlisted: () => Promise<readonly string[]>;
-};
-
-/** Records the keys that pages of an origin write, from the next page load on. */
-export async function recordStoredKeys(
-  context: BrowserContext,
-  origin: string,
-): Promise<StoredKeys> {
+/** Records every storage key, database and cookie that pages of an origin write, from the next page load on. */
+export async function recordStoredKeys(context: BrowserContext, origin: string) {
   const keys = new Set<string>();
   await context.exposeFunction('recordKey', (key: string) => keys.add(key));
   await context.addInitScript((site) => {
     if (location.origin !== site) return;
-    const record = (key: string) => {
-      if ('recordKey' in window && typeof window.recordKey === 'function')
-        void window.recordKey(key);
-    };
+    const record = (kind: string, name: string) =>
+      void Reflect.get(window, 'recordKey')(`${kind} ${name}`);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
-      record(`${this === window.localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
+      record(this === window.localStorage ? 'localStorage' : 'sessionStorage', key);
       setItem.call(this, key, value);
     };
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name: string, version?: number) {
-      record(`indexedDB ${name}`);
+      record('indexedDB', name);
       return open.call(this, name, version);
     };
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    if (!cookie?.get || !cookie.set) throw new Error('document.cookie has no accessor.');
-    const { get, set } = cookie;
-    Object.defineProperty(Document.prototype, 'cookie', {
-      ...cookie,
-      get() {
-        return get.call(this);
-      },
-      set(text: string) {
-        set.call(this, text);
-        const [name = ''] = text.split('=');
-        // Removing a cookie is also an assignment.
-        if (`; ${get.call(this)}`.includes(`; ${name}=`)) record(`cookie ${name}`);
-      },
+    cookieStore.addEventListener('change', ({ changed }) => {
+      for (const { name } of changed) record('cookie', String(name));
     });
   }, origin);
   const written = async () => {
@@ -57,6 +33,7 @@ export async function recordStoredKeys(
   };
   return {
     written,
+    /** Written keys that the privacy page does not list. */
     unlisted: async () =>
       (await written()).filter(
         (key) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { button, collectAlerts, press } from '@tests/support/forms';
 import { AuthError, toSentences } from '../../client';
-import type { AuthClients, Account, RedirectAuthClient } from '../../client';
+import type { Account, RedirectAuthClient } from '../../client';
 import { authCopy, authErrors, loginModal, unknownAuthError } from '../../content/auth';
 import { readCachedSession, signedOut } from '../../session';
 import { signInItems } from '../../stored';
@@ -119,7 +119,9 @@ it.each(['firebase', 'oidc'] as const)(
     const accounts = fakePasswordClient({}, exampleAccount).client;
     const { client } = fakeOidcClient({}, exampleAccount);
     cacheAccount(exampleAccount, backend);
-    renderSignIn({ clients: clientsWith(client, { accounts }) });
+    renderSignIn({
+      clients: { ...fakeClients({ accounts }), singleSignOn: () => Promise.resolve(client) },
+    });
     await pressLogout();
     await waitFor(() => expect(login()).toBeVisible());
     expect(accounts.signOut).toHaveBeenCalledOnce();
@@ -154,15 +156,4 @@ function fakeOidcClient(
     ...overrides,
   } as const satisfies RedirectAuthClient;
   return { client, emit };
-}
-
-/** Fake services of a site with single sign-on. */
-function clientsWith(
-  singleSignOn: RedirectAuthClient,
-  ...others: Parameters<typeof fakeClients>
-): AuthClients {
-  return {
-    ...fakeClients(...others),
-    singleSignOn: () => Promise.resolve(singleSignOn),
-  };
 }
