@@ -77,6 +77,7 @@ test('banner and preferences work by keyboard, from the skip link on, and have n
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(preferencesDialog(page)).toHaveCount(0);
+  await expect(consentBanner(page)).toHaveCount(0);
   await expect
     .poll(() => storedRecord(context))
     .toMatchObject({ choice: 'necessary', analytics: true });

@@ -11,7 +11,7 @@ import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { exampleMessage } from '../support/examples';
-import { addresses, pagesOfEachKind } from './support/addresses';
+import { pagesOfEachKind } from './support/addresses';
 import { expectAccessible } from './support/axe';
 import { acceptAllCookies, consentBanner, consentButton } from './support/consent';
 import { contactForm, fillContactForm, receiveMessages } from './support/contactForm';
@@ -208,20 +208,11 @@ test('back to top covers no link that Tab has brought into view @full', async ({
   }
 });
 
-for (const { width, deviceScaleFactor } of [
-  { width: 390, deviceScaleFactor: 1 },
-  { width: 390, deviceScaleFactor: 2 },
-  { width: 1440, deviceScaleFactor: 1 },
-]) {
-  test(`a picture file is sharp and small at ${width} px, ${deviceScaleFactor} x @full`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      deviceScaleFactor,
-    });
-    const page = await context.newPage();
-    await page.goto(new URL(paths.home, addresses.site).href);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 900 }, deviceScaleFactor: 2 });
+
+  test('a picture file is sharp and small @full', async ({ page }) => {
+    await page.goto(paths.home);
     const picture = page.locator('picture > img[loading="lazy"]').first();
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
@@ -233,9 +224,8 @@ for (const { width, deviceScaleFactor } of [
     expect(address).toMatch(/\.avif$/);
     expect(pixels).toBeGreaterThanOrEqual(shown);
     expect(pixels).toBeLessThanOrEqual(Math.max(160, shown * 4));
-    await context.close();
   });
-}
+});
 
 function isLoaded(image: HTMLElement): boolean {
   return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;

@@ -34,11 +34,6 @@ async function expectDarkBar(page: Page) {
   await expect(link).toHaveCSS('color', await readToken(page, 'on-dark', 'light'));
 }
 
-test('the bar is dark over the dark sky of the list', async ({ page }) => {
-  await open(page, insightsPaths.list);
-  await expectDarkBar(page);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

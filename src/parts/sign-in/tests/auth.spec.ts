@@ -239,7 +239,7 @@ test('without storage and cookies sign-in works', async ({ page, context }) => {
   await signIn(page, await createAccount());
 });
 
-test('a forgotten password is replaced on the service’s own page, which leads back to this one @full', async ({
+test('the mail for a forgotten password leads to the service’s own page, and that back to this one @full', async ({
   page,
 }) => {
   const { email } = await createAccount();
@@ -251,10 +251,4 @@ test('a forgotten password is replaced on the service’s own page, which leads 
   await expect(page.getByText(resetPassword.sent)).toBeVisible();
   const link = await resetLink(email);
   expect(link.searchParams.get('continueUrl')).toBe(addresses.site + paths.security);
-  link.searchParams.set('newPassword', 'another-sky-8');
-  expect((await fetch(link)).ok).toBe(true);
-  await page.getByRole('button', { name: resetPassword.switchLink }).click();
-  await fill(page, { password: 'another-sky-8' });
-  await submitLogin(page);
-  await expectSignedIn(page, email);
 });

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '@scripts/files';
-import { licensesFile } from '@scripts/vite/licenses';
-import { addresses, siteFolder } from '@tests/e2e/support/addresses';
+import { addresses } from '@tests/e2e/support/addresses';
 import { collectAlerts, expect, test } from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { authCopy, authErrors } from '../../content/auth';
@@ -122,22 +118,6 @@ test('shows an error before the redirect when the provider is down @full', async
   );
   await expect.poll(() => alerts).toHaveLength(1);
   await expect(page).toHaveURL(/\/privacy-policy$/);
-});
-
-test('a build without its settings has nothing of it, one with them has the licences @full', () => {
-  const code = (site: string) =>
-    listFiles(site)
-      .filter((name) => /\.(js|html)$/.test(name))
-      .map((name) => readFileSync(join(site, name), 'utf8'))
-      .join('\n');
-  const fullFolder = join(siteFolder, '../full');
-  const library = 'oauth/token';
-  expect(code(fullFolder).includes(library)).toBe(true);
-  expect(code(siteFolder).includes(library)).toBe(false);
-  const licenses = readFileSync(join(fullFolder, licensesFile), 'utf8');
-  for (const name of ['@auth0/auth0-spa-js', 'browser-tabs-lock', 'dpop', 'es-cookie']) {
-    expect(licenses).toContain(`## ${name} - `);
-  }
 });
 
 test('the Firebase token is posted on sign-in and deleted on sign-out @full', async ({ page }) => {
