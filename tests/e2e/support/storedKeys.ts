@@ -44,8 +44,6 @@ export async function recordStoredKeys(context: BrowserContext, origin: string) 
 
 /** Angle brackets in a listed name mark a variable part. */
 function isListed(key: string, { kind, name }: StoredItem): boolean {
-  const [start = '', ...ends] = `${kind} ${name}`.split(/<.*?>/);
-  return ends.length === 0
-    ? key === start
-    : key.startsWith(start) && key.endsWith(ends.at(-1) ?? '');
+  const [start = '', end] = `${kind} ${name}`.split(/<.*?>/);
+  return end === undefined ? key === start : key.startsWith(start) && key.endsWith(end);
 }
