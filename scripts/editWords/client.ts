@@ -1,3 +1,4 @@
+import type { Answer, Request } from './editWords';
 import type { Words } from './words';
 
 /*
@@ -32,6 +33,13 @@ const panel = element('dialog', {});
 root.append(element('style', { textContent: styles }), toggle, status, panel);
 document.documentElement.append(host);
 
+/** For answers, which come in the order of the requests. */
+const waiting: ((answer: Answer) => void)[] = [];
+import.meta.hot?.on('words:answer', (answer: Answer) => waiting.shift()?.(answer));
+import.meta.hot?.on('vite:ws:disconnect', () => {
+  status.textContent = 'The dev server does not answer. Start it again: npm run dev.';
+});
+
 let isOn = false;
 setOn(sessionStorage.getItem(storageKey) === 'on');
 for (const type of ['click', 'auxclick', 'submit'] as const)
@@ -58,8 +66,9 @@ async function edit(event: MouseEvent) {
   stop(event);
   const { texts, target } = readTexts(event);
   status.textContent = 'Looking for the text…';
-  const found: readonly Words[] | null = await send('find', { texts });
-  if (!found) return;
+  const answer = await ask({ texts });
+  if (!answer) return;
+  const { found = [] } = answer;
   status.textContent = '';
   const [first] = found;
   if (first && found.length === 1 && first.value !== null) showEditor(first, target);
@@ -113,7 +122,7 @@ function showEditor(words: Words, target: Element) {
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(target);
   Object.assign(field.style, { fontFamily, fontSize: `min(${fontSize}, 2rem)`, fontWeight });
   const save = async () => {
-    if (!(await send('save', { words, value: field.value }))) return;
+    if (!(await ask({ words, value: field.value }))) return;
     status.textContent = `Saved in ${toLabel(words)}.`;
     panel.close();
   };
@@ -147,19 +156,13 @@ function open(target: Element, label: string, ...buttons: readonly HTMLElement[]
 }
 
 /** @returns the answer, or null after the reason was shown */
-async function send(path: 'find' | 'save', body: object) {
-  try {
-    const response = await fetch(`/__words/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer = await response.json();
-    if (response.ok) return answer;
-    status.textContent = answer.error;
-  } catch {
-    status.textContent = 'The dev server does not answer. Start it again: npm run dev.';
-  }
+async function ask(request: Request): Promise<Answer | null> {
+  const answer = await new Promise<Answer>((resolve) => {
+    waiting.push(resolve);
+    import.meta.hot?.send('words:ask', request);
+  });
+  if (!answer.error) return answer;
+  status.textContent = answer.error;
   return null;
 }
 
