@@ -10,34 +10,26 @@ export const freeBytes = 64 * 1024;
  */
 export async function readBody(request, maxBytes, maxMs, takePlace) {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new HTTPException(413);
-  const reader = (request.body ?? new Blob().stream()).getReader();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    // ends a read that waits, and leaves the connection for the answer
-    reader.releaseLock();
-  }, maxMs);
   // keeps no piece: one of a single byte would take hundreds
   let body = new Uint8Array(freeBytes);
   let bytes = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return body.subarray(0, bytes);
-      const end = bytes + value.length;
-      if (end > maxBytes) throw new HTTPException(413);
-      if (end > body.length) {
-        takePlace();
-        const start = body;
-        body = new Uint8Array(maxBytes);
-        body.set(start);
-      }
-      body.set(value, bytes);
-      bytes = end;
+  const write = (/** @type {Uint8Array} */ piece) => {
+    const end = bytes + piece.length;
+    if (end > maxBytes) throw new HTTPException(413);
+    if (end > body.length) {
+      takePlace();
+      const start = body;
+      body = new Uint8Array(maxBytes);
+      body.set(start);
     }
-  } catch (error) {
-    throw isLate ? new HTTPException(408) : error;
-  } finally {
-    clearTimeout(timer);
-  }
+    body.set(piece, bytes);
+    bytes = end;
+  };
+  const signal = AbortSignal.timeout(maxMs);
+  // without a cancel, which would end the connection before the answer
+  const options = { signal, preventCancel: true };
+  await request.body?.pipeTo(new WritableStream({ write }), options).catch((error) => {
+    throw signal.aborted ? new HTTPException(408) : error;
+  });
+  return body.subarray(0, bytes);
 }

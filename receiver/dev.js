@@ -15,9 +15,8 @@ mailbox.events.on('mail', (/** @type {import('postal-mime').Email} */ mail) => {
   console.log(`\n── Mail: ${mail.subject}\n${mail.text?.trim()}\n${names.join('')}`);
 });
 const addresses = { MAIL_FROM: 'website@example.com', MAIL_TO: 'hello@example.com' };
-const settings = { ...process.env, ...addresses, SMTP_URL: mailbox.url };
-const receiver = openReceiver(settings, smtpTransport);
+const environment = { ...process.env, ...addresses, SMTP_URL: mailbox.url };
+const receiver = openReceiver(environment, smtpTransport);
 const { url } = await listen(receiver, { host: '127.0.0.1', port: 0 });
 process.send?.(url);
-for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])
-  process.once(signal, () => process.exit());
+process.once('disconnect', () => process.exit());

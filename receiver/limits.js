@@ -22,9 +22,9 @@ export function createMemory(maxKeys, make, forMs = memoryMs) {
         if (until > now && entries.size <= maxKeys) break;
         entries.delete(old);
       }
-      const entry = entries.get(key) ?? { value: make(...given), until: now + forMs };
-      entries.set(key, entry);
-      return entry;
+      const { value, until } = entries.get(key) ?? { value: make(...given), until: now + forMs };
+      entries.set(key, { value, until });
+      return value;
     },
     /** @param {string} key */
     forget: (key) => entries.delete(key),

@@ -67,16 +67,12 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   // an answer to the inbox itself could begin a loop, and an encoded word shows another address
   const isMisleading =
     email.includes('=?') || [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
-  const details = {
-    ...{ ...others, ...source },
-    ...(lead && { salesforce: lead }),
-    ...(months && { keepUntil: toDate(months) }),
-  };
+  const details = { salesforce: lead ?? '', keepUntil: months ? toDate(months) : '' };
   const lines = [
     ...(attachment && !isScanned
       ? ['The attached resume has not been checked for viruses.\n']
       : []),
-    ...toLines(details),
+    ...toLines({ ...others, ...source, ...details }),
     `\nWhat the ${attachment ? 'applicant' : 'visitor'} wrote:\n`,
     ...message.split('\n').map((line) => `> ${line}`),
   ];

@@ -7,7 +7,7 @@ import { timeout } from 'hono/timeout';
 import { sha256 } from 'hono/utils/crypto';
 import { readBody } from './body.js';
 import { forms, readFields, readSource, toAttachment } from './fields.js';
-import { createMemory, toNetwork } from './limits.js';
+import { createMemory, memoryMs, toNetwork } from './limits.js';
 import { SendError, toCode, toReference, writeMail } from './mail.js';
 
 /**
@@ -43,10 +43,17 @@ const defaults = {
   bodyMs: 30_000,
 };
 
+/** In seconds, by status. */
+const retryAfter = new Map(Object.entries({ 429: memoryMs / 1000, 503: 10 }));
+
+/** @param {Entry} entry */
+const writeLine = (entry) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+
 /** The web-standard handler of every platform. @param {Options} options */
 export function createReceiver(options) {
   const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
-  const { maxForms = 10, log = (entry) => console.log(JSON.stringify(entry)) } = options;
+  const { maxForms = 10, log = writeLine } = options;
   const limits = { ...defaults, ...options.limits };
   const inTime = timeout(limits.answerMs);
   const counters = createMemory(100_000, () => ({ forms: 0 }));
@@ -71,7 +78,7 @@ export function createReceiver(options) {
     const isRefused = status < 500 || status === 503;
     const result = status === 200 ? 'accepted' : isRefused ? 'refused' : 'failed';
     const ms = Math.round(performance.now() - startedAt);
-    write({ path, result, status, ms, ...c.get('entry') });
+    log({ path, result, status, ms, ...c.get('entry') });
   });
 
   const allowed = { allowMethods: ['POST'], allowHeaders: ['content-type'], maxAge: 600 };
@@ -80,18 +87,17 @@ export function createReceiver(options) {
   for (const [path, form] of Object.entries(forms))
     app.post(path, async (c) => {
       if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) throw new HTTPException(403);
-      const { value: counter, until } = counters.get(`${path} ${toNetwork(c.env.address)}`);
-      if (counter.forms >= maxForms) throw refuse(c, 429, (until - performance.now()) / 1000);
-      const [type] = c.req.header('Content-Type')?.split(';') ?? [];
-      if (type?.trim().toLowerCase() !== form.type) throw new HTTPException(415);
+      const counter = counters.get(`${path} ${toNetwork(c.env.address)}`);
+      if (counter.forms >= maxForms) throw new HTTPException(429);
+      const type = c.req.header('Content-Type')?.toLowerCase() ?? '';
+      if (!type.startsWith(form.type)) throw new HTTPException(415);
       const { places = { free: Infinity } } = c.env;
       let taken = 0;
       const takePlace = () => {
-        if (places.free === 0) throw refuse(c, 503, 10);
+        if (places.free === 0) throw new HTTPException(503);
         taken = 1;
         places.free -= 1;
       };
-      const release = () => void (places.free += taken);
       let delivery = null;
       // until it is not accepted, so that many at once count too
       counter.forms += 1;
@@ -100,7 +106,9 @@ export function createReceiver(options) {
         if (!received) return c.json({ success: true });
         const reference = toReference(received.key);
         c.get('entry').reference = reference;
-        delivery = deliver(received);
+        // once for the same content, unless that failed
+        delivery = deliveries.get(received.key, received);
+        void delivery.catch(() => deliveries.forget(received.key));
         await waitFor(delivery, c);
         return c.json({ success: true, reference });
       } catch (error) {
@@ -108,7 +116,7 @@ export function createReceiver(options) {
         throw error;
       } finally {
         // a delivery may take longer than its answer
-        void Promise.allSettled([delivery]).then(release);
+        void Promise.allSettled([delivery]).then(() => (places.free += taken));
       }
     });
 
@@ -117,7 +125,7 @@ export function createReceiver(options) {
   );
   if (healthSecret)
     app.get('/health', bearerAuth({ token: healthSecret }), async (c) => {
-      await checks.get('').value;
+      await checks.get('');
       return c.json({ success: true });
     });
   app.notFound((c) => c.json({ success: false }, 404));
@@ -127,20 +135,13 @@ export function createReceiver(options) {
       entry.why = toCode(error);
       return c.json({ success: false }, error instanceof SendError ? 502 : 500);
     }
+    const seconds = retryAfter.get(`${error.status}`);
+    if (seconds) c.header('Retry-After', String(seconds));
     const named = Object(error.cause);
     // not the field: the name of an unknown one is the sender's
     if (named.code) entry.code = named.code;
     return c.json({ success: false, ...named }, error.status);
   });
-
-  /** @param {Context} c @param {429 | 503} status @param {number} seconds */
-  function refuse(c, status, seconds) {
-    c.header('Retry-After', String(Math.ceil(seconds)));
-    return new HTTPException(status);
-  }
-
-  /** @param {Entry} entry */
-  const write = (entry) => log({ time: new Date().toISOString(), ...entry });
 
   /**
    * @param {Context} c @param {(typeof forms)[keyof typeof forms]} form @param {() => void} takePlace
@@ -163,13 +164,6 @@ export function createReceiver(options) {
     const hash = attachment && (await sha256(attachment.content));
     const key = String(await sha256(JSON.stringify([fields, hash])));
     return { key, fields, attachment, source: readSource(c.req.query()) };
-  }
-
-  /** Once for the same content, unless that failed. @param {Received} received */
-  function deliver(received) {
-    const { value } = deliveries.get(received.key, received);
-    void value.catch(() => deliveries.forget(received.key));
-    return value;
   }
 
   /** Lead, then mail. @param {Received} received */
@@ -198,7 +192,7 @@ export function createReceiver(options) {
     c.env.waitUntil?.(ended);
     await inTime(c, () => delivery).catch((error) => {
       const late = { path: c.req.path, ...c.get('entry'), isLate: true };
-      if (error instanceof HTTPException) void ended.then((end) => write({ ...late, ...end }));
+      if (error instanceof HTTPException) void ended.then((end) => log({ ...late, ...end }));
       throw error;
     });
   }

@@ -45,7 +45,6 @@ export function resendTransport(apiKey, url = 'https://api.resend.com') {
   };
 }
 
-/** By the platform, which takes a millisecond for a resume. @param {Uint8Array} content @returns {string} */
+/** @param {Uint8Array} content @returns {string} */
 const toBase64 = (content) =>
-  Object(content).toBase64?.() ??
-  Buffer.from(content.buffer, content.byteOffset, content.length).toString('base64');
+  Object(content).toBase64?.() ?? Buffer.from(content).toString('base64');

@@ -16,26 +16,27 @@ export const salesforceLeads =
   async ({ key, fields, source }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
-      const response = await fetch(`${url}${path}`, { ...init, signal, redirect: 'manual' });
+      const options = /** @type {const} */ ({ method: 'POST', redirect: 'manual' });
+      const response = await fetch(`${url}${path}`, { ...init, ...options, signal });
       const answer = Object(await response.json().catch(() => null));
       if (response.ok) return answer;
       const code = answer[0]?.errorCode ?? answer.error ?? `HTTP_${response.status}`;
       throw new SendError(String(code).slice(0, 60), false);
     };
-    const client = { client_id: clientId, client_secret: clientSecret };
-    const body = new URLSearchParams({ grant_type: 'client_credentials', ...client });
+    const credentials = { client_id: clientId, client_secret: clientSecret };
     try {
-      const token = await request('/services/oauth2/token', { method: 'POST', body });
+      const { access_token: token } = await request('/services/oauth2/token', {
+        body: new URLSearchParams({ grant_type: 'client_credentials', ...credentials }),
+      });
       const headers = {
-        Authorization: `Bearer ${token.access_token}`,
+        Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
         // the standard duplicate rule, which otherwise refuses who has written before
         'Sforce-Duplicate-Rule-Header': 'allowSave=true',
       };
       const create = (/** @type {object} */ lead) =>
-        request(leadPath, { method: 'POST', headers, body: JSON.stringify(lead) });
+        request(leadPath, { headers, body: JSON.stringify({ ...lead, Website_Key__c: key }) });
       const { lead, notes } = toLead(fields, source);
-      lead.Website_Key__c = key;
       const { id } = await create(lead)
         .catch((error) => {
           if (error.code !== 'INVALID_EMAIL_ADDRESS') throw error;
@@ -53,8 +54,6 @@ export const salesforceLeads =
     }
   };
 
-const maxLengths = { FirstName: 40, LastName: 80, Email: 80, Phone: 40 };
-
 /**
  * Cut to Salesforce's lengths; the mail has all.
  * @param {Record<string, string>} fields @param {Record<string, string>} source
@@ -63,24 +62,24 @@ function toLead(
   { name = '', organization = '', email = '', phone = '', message, ...others },
   source,
 ) {
+  /** @type {string[]} */
+  const notes = [];
+  // half of a character is none
+  const cut = (/** @type {string} */ field, /** @type {string} */ value, max = 80) => {
+    if (value.length <= max) return value;
+    notes.push(`${field} cut`);
+    return value.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+  };
   const lastSpace = name.lastIndexOf(' ');
-  /** @type {Record<string, string>} */
   const lead = {
-    FirstName: name.slice(0, Math.max(0, lastSpace)),
-    LastName: name.slice(lastSpace + 1),
+    FirstName: cut('FirstName', name.slice(0, Math.max(0, lastSpace)), 40),
+    LastName: cut('LastName', name.slice(lastSpace + 1)),
     Company: organization,
-    Email: email,
-    Phone: phone,
+    // part of an address is another's
+    Email: cut('Email', email) === email ? email : '',
+    Phone: cut('Phone', phone, 40),
     Description: [message, ...toLines({ ...others, ...source })].join('\n'),
     LeadSource: 'Website',
   };
-  const notes = [];
-  for (const [field, max] of Object.entries(maxLengths)) {
-    const value = lead[field] ?? '';
-    if (value.length <= max) continue;
-    // part of an address is another's, and half of a character none
-    lead[field] = field === 'Email' ? '' : value.slice(0, max).replace(/[\ud800-\udbff]$/, '');
-    notes.push(`${field} cut`);
-  }
   return { lead, notes };
 }

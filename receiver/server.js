@@ -7,14 +7,13 @@ import { smtpTransport } from './smtp.js';
 const stopMs = 9_000;
 
 const read = (/** @type {string} */ name) => process.env[name]?.trim() ?? '';
-const port = read('PORT') || '8080';
 // a log that cannot be written, on a full disk, is no reason to end
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 try {
   const receiver = openReceiver(process.env, smtpTransport);
   const { url, server } = await listen(receiver, {
     host: read('HOST') || '127.0.0.1',
-    port: Number(port),
+    port: Number(read('PORT') || 8080),
     trustProxy: read('TRUST_PROXY'),
   });
   console.log(JSON.stringify({ time: new Date().toISOString(), result: 'listening', url }));

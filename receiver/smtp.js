@@ -23,18 +23,17 @@ export function smtpTransport(url, queueFile) {
   });
   return {
     async send({ key, attachment, ...mail }, signal) {
-      const files = attachment ? [attachment] : [];
+      // a view: a resume is in memory once
+      const view = (/** @type {Uint8Array} */ { buffer, byteOffset, length }) =>
+        Buffer.from(buffer, byteOffset, length);
+      const files = attachment && [{ ...attachment, content: view(attachment.content) }];
       await transport
         .sendMail({
-          ...{ ...mail, headers, signal, textEncoding: 'base64' },
+          ...{ ...mail, headers, signal, textEncoding: 'base64', attachments: files ?? [] },
           // no part of it may be read as a file path or a URL
           ...{ disableFileAccess: true, disableUrlAccess: true },
           // the same content has the same id, so that a mailbox can drop a duplicate
           messageId: `<${key}@${mail.from.split('@')[1]}>`,
-          attachments: files.map((file) => ({
-            filename: file.filename,
-            content: Buffer.from(file.content.buffer, file.content.byteOffset, file.content.length),
-          })),
         })
         .catch(fail);
     },

@@ -81,33 +81,22 @@ test('an address without a scheme gets one, and no other changes', () => {
   eachStays(cleanWebAddress, others);
 });
 
+const cjk = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, i) => 0x4e00 + i));
 /** Each a kind of text that takes more than linear time or memory. */
-const hostile = {
-  spaces: ' ',
-  breaks: '\r\n',
-  tabs: '\t\v\u2028',
-  'different CJK letters': String.fromCodePoint(
-    ...Array.from({ length: 20_000 }, (_, i) => 0x4e00 + i),
-  ),
-  'combining marks': '\u0301\u0323',
-  'what is 18 letters once normalized': '\ufdfa',
-  'what nobody sees': '\u200b\u{e0041}',
-  joiners: 'م\u200c',
-  flags: '\u{1f3f4}\u{e0067}',
-  'half characters': '\ud83d',
-  'dots and at signs': '.@',
-  fillers: '\u3164',
-};
+const hostile = [
+  ...[' ', '\r\n', '\t\v\u2028', cjk, '\u0301\u0323', '\ufdfa', '\u200b\u{e0041}', 'م\u200c'],
+  ...['\u{1f3f4}\u{e0067}', '\ud83d', '.@', '\u3164'],
+];
 const cleaners = { cleanText, cleanLine, cleanEmail, cleanWebAddress };
-for (const [what, run] of Object.entries(hostile))
-  test(`4.3 million of these cost a second of the processor at most, and what is just within a limit too: ${what}`, () => {
-    for (const [name, clean] of Object.entries(cleaners))
+for (const [name, clean] of Object.entries(cleaners))
+  test(`4.3 million letters cost ${name} a second of the processor at most, and what is just within a limit too`, () => {
+    for (const run of hostile)
       for (const length of [4_300_000, 80_000, 2_000, 1_280, 800]) {
         const typed = `a@ü${run.repeat(length / run.length)}`.slice(0, length);
         const before = process.cpuUsage();
         const cleaned = clean(typed);
         const ms = process.cpuUsage(before).user / 1000;
-        assert.ok(ms < 1_000, `${name}, ${length}: ${ms} ms`);
+        assert.ok(ms < 1_000, `${length} of ${JSON.stringify(run.slice(0, 4))}: ${ms} ms`);
         if (length > 80_000) assert.equal(cleaned, typed, 'is refused by its length');
       }
   });

@@ -10,6 +10,9 @@ import { SMTPServer } from 'smtp-server';
  *   a response, a number is the code of a refusal
  */
 
+const refusal = (/** @type {number} */ responseCode) =>
+  Object.assign(new Error('No'), { responseCode });
+
 /**
  * Starts a real SMTP server on this machine that keeps its mails.
  * @param {(content: Buffer) => Promise<Email>} [parse]
@@ -22,7 +25,7 @@ export async function startMailbox(
   options = {},
 ) {
   const events = new EventEmitter();
-  /** @type {((code?: number) => void)[]} */
+  /** @type {(() => void)[]} */
   let held = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -32,8 +35,7 @@ export async function startMailbox(
     closeTimeout: 100,
     ...options,
     onMailFrom({ address }, _session, callback) {
-      const isRefused = mailbox.refusesBounces && !address;
-      callback(isRefused ? Object.assign(new Error('No'), { responseCode: 550 }) : null);
+      callback(mailbox.refusesBounces && !address ? refusal(550) : null);
     },
     async onData(stream, session, callback) {
       const [start] = await once(stream, 'data').catch(() => []);
@@ -43,19 +45,23 @@ export async function startMailbox(
       // the connection ended
       if (!start || !rest) return;
       const mail = await parse(Buffer.concat([start, rest]));
-      /** Accepts it, or refuses it. @param {number} [responseCode] */
-      const end = (responseCode) => {
-        if (responseCode) return callback(Object.assign(new Error('No'), { responseCode }));
+      const accept = () => {
         mailbox.mails.push(mail);
         callback();
         events.emit('mail', mail);
       };
       events.emit('seen', mail);
-      if (behaviour === 'hang') held.push(end);
-      else if (behaviour === 'drop') mailbox.hangUp(session.id);
-      else end(behaviour === 'accept' ? undefined : behaviour);
+      if (behaviour === 'hang') held.push(accept);
+      else if (behaviour === 'drop') hangUp(session.id);
+      else if (behaviour === 'accept') accept();
+      else callback(refusal(behaviour));
     },
   });
+  /** Ends every connection, or one. @param {string} [id] */
+  const hangUp = (id) => {
+    for (const connection of smtp.connections)
+      if (id === undefined || id === connection.id) connection._socket.destroy();
+  };
   const mailbox = {
     url: '',
     /** @type {Email[]} every one that was accepted, in order of arrival */
@@ -65,15 +71,10 @@ export async function startMailbox(
     behave: () => 'accept',
     /** Those without a sender. */
     refusesBounces: false,
-    /** Accepts what hangs, or refuses it. @param {number} [code] */
-    release(code) {
-      for (const end of held) end(code);
+    /** Accepts what hangs. */
+    release() {
+      for (const accept of held) accept();
       held = [];
-    },
-    /** Ends every connection, or one. @param {string} [id] */
-    hangUp(id) {
-      for (const connection of smtp.connections)
-        if (id === undefined || id === connection.id) connection._socket.destroy();
     },
     /** Resolves with all mails once there are so many. @param {number} count */
     async received(count) {
@@ -81,7 +82,7 @@ export async function startMailbox(
       return mailbox.mails;
     },
     async stop() {
-      mailbox.hangUp();
+      hangUp();
       await new Promise((resolve) => smtp.close(() => resolve(null)));
     },
   };
