@@ -46,14 +46,10 @@ const defaults = {
 /** In seconds, by status. */
 const retryAfter = new Map(Object.entries({ 429: memoryMs / 1000, 503: 10 }));
 
-/** @param {Entry} entry */
-const writeLine = (entry) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
-
 /** The web-standard handler of every platform. @param {Options} options */
 export function createReceiver(options) {
   const { allowedOrigins, inbox, transport, createLead, healthSecret } = options;
-  const { maxForms = 10, log = writeLine } = options;
+  const { maxForms = 10, log = (entry) => console.log(JSON.stringify(entry)) } = options;
   const limits = { ...defaults, ...options.limits };
   const inTime = timeout(limits.answerMs);
   const counters = createMemory(100_000, () => ({ forms: 0 }));
@@ -68,7 +64,7 @@ export function createReceiver(options) {
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
-    c.set('entry', {});
+    c.set('entry', { time: new Date().toISOString() });
     await next();
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
