@@ -31,8 +31,11 @@ for (const file of sourceFiles()) {
   changed.push(file);
   writeFileSync(file, cut(text, ranges));
 }
-removeUnusedImports(changed);
-run('knip/bin/knip.js', '--fix', '--fix-type', 'dependencies', '--no-exit-code', '--no-progress');
+// imports of what only the removed lines needed
+const imports = { enableAutofixRemoval: { imports: true } };
+const rule = JSON.stringify({ '@typescript-eslint/no-unused-vars': ['error', imports] });
+run('eslint/bin/eslint.js', '--fix', '--rule', rule, ...changed);
+run('knip/bin/knip.js', '--fix', '--fix-type', 'dependencies');
 if (left.length > 0) {
   console.error(['These lines need you:', ...left].join('\n'));
   console.error('Then: npm run generate settings && npm run format && npm run test:quick');
@@ -40,7 +43,7 @@ if (left.length > 0) {
 } else {
   spawnSync(process.execPath, ['scripts/generate.js', 'settings'], { stdio: 'inherit' });
 }
-run('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', 'package.json', ...changed);
+run('prettier/bin/prettier.cjs', '--write', 'package.json', ...changed);
 console.log(`Removed ${names.join(', ')} from ${changed.length} files.`);
 
 function sourceFiles() {
@@ -124,8 +127,8 @@ function withComma(entry) {
 function cut(text, ranges) {
   let result = '';
   let end = 0;
-  for (const [from, to, instead = ''] of ranges.toSorted(([a], [b]) => a - b)) {
-    result += text.slice(end, Math.max(end, from)) + instead;
+  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+    result += text.slice(end, Math.max(end, from));
     end = Math.max(end, to);
   }
   return result + text.slice(end);
@@ -171,34 +174,8 @@ function isOnlyChild({ parent }) {
   );
 }
 
-/** Of what only the removed lines needed. */
-function removeUnusedImports(files) {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  const service = ts.createLanguageService({
-    ...ts.sys,
-    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => files,
-    getScriptVersion: () => '0',
-    getScriptSnapshot: (file) => {
-      const text = ts.sys.readFile(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-  });
-  const mode = ts.OrganizeImportsMode.RemoveUnused;
-  for (const fileName of files) {
-    const changes = service.organizeImports({ type: 'file', fileName, mode }, {}, {});
-    for (const { textChanges } of changes) {
-      const edits = textChanges.map(({ span, newText }) => {
-        return [span.start, span.start + span.length, newText];
-      });
-      writeFileSync(fileName, cut(readFileSync(fileName, 'utf8'), edits));
-    }
-  }
-}
-
+/** A tool that mends; what it cannot, the checks say. */
 function run(file, ...args) {
-  spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio: 'inherit' });
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio });
 }
