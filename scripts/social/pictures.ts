@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { svgMarkup, type Drawing } from '../../src/art/kit.ts';
 import { site } from '../../src/content/site.ts';
 import { resolveColours, type Tokens } from '../brand/tokens.ts';
+import { cachedFile } from '../cachedFile.ts';
 import { breakLines, measure, outline, type Style } from './outlines.ts';
 
 type ServerEntry = typeof import('../../src/entry-server.tsx');
 export type Marks = Pick<ServerEntry, 'logo' | 'logoIcon' | 'timeOfDayIcons'>;
 type Card = ReturnType<ServerEntry['listings'][string]['card']>;
 
-/** Pictures, named after what they show, for the next build. Raised, the number draws all again. */
-const cache = 'node_modules/.cache/social';
+/** Raised, the number draws all again. */
 const layoutVersion = 1;
 
 const [width, height] = [1200, 630];
@@ -60,14 +59,12 @@ export function iconPicture(icon: Drawing, tokens: Tokens, size: number, scale =
 
 async function cached(shown: string, draw: () => string | Promise<string>): Promise<Buffer> {
   const hash = createHash('sha256').update(`${layoutVersion}${shown}`).digest('hex').slice(0, 32);
-  const file = join(cache, `${hash}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const picture = await sharp(Buffer.from(await draw()))
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, picture);
-  return picture;
+  const file = await cachedFile(`social/${hash}.png`, async () =>
+    sharp(Buffer.from(await draw()))
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  );
+  return readFileSync(file);
 }
 
 async function textsOf({ eyebrow, title, intro }: Card, marks: Marks): Promise<string> {

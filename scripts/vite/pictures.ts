@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { toReadable, type Picture } from '../../src/art/picture.ts';
 import { lineOf, noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
+import { cachedFile } from '../cachedFile.ts';
 import { relativePosix } from '../files.js';
 
 const suffix = '?picture';
@@ -20,9 +21,6 @@ const settingsVersion = 1;
 const namedFile = /\b(?:logo|client|portrait): '([^'/]+\.(?:jpe?g|png|webp|avif|svg))'/gi;
 
 type Format = keyof typeof formats;
-
-/** Where encoded pictures are kept for the next build: AVIF takes seconds for a large photograph. */
-const cache = '.cache/pictures';
 
 /**
  * `import photo from './photo.jpg?picture'` gives a `Picture`: its size, and copies in AVIF and WebP
@@ -85,11 +83,15 @@ export function pictures(): Plugin {
         for (const format of ['avif', 'webp'] as const) {
           for (const each of ownWidths) {
             const output = fileName(format, each);
-            this.emitFile({
-              type: 'asset',
-              fileName: output,
-              source: await encode(source, format, each, join(cache, basename(output))),
-            });
+            // AVIF takes seconds for a large photograph
+            const encoded = await cachedFile(output.replace('assets', 'pictures'), () =>
+              sharp(source)
+                .autoOrient()
+                .resize({ width: each, withoutEnlargement: true })
+                .toFormat(format, formats[format])
+                .toBuffer(),
+            );
+            this.emitFile({ type: 'asset', fileName: output, source: readFileSync(encoded) });
           }
         }
       }
@@ -130,21 +132,4 @@ export async function findPicture(path: string) {
       ? 'cannot be read: save it again as JPG or PNG.'
       : null;
   return { file, problem: problem && `The picture ${basename(path)} ${problem}` };
-}
-
-async function encode(
-  source: Buffer,
-  format: Format,
-  width: number,
-  cached: string,
-): Promise<Buffer> {
-  if (existsSync(cached)) return readFileSync(cached);
-  const encoded = await sharp(source)
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .toFormat(format, formats[format])
-    .toBuffer();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(cached, encoded);
-  return encoded;
 }

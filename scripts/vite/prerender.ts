@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFragment, serialize } from 'parse5';
-import type { Manifest, ManifestChunk, Plugin, ViteBuilder } from 'vite';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
 import { readBrand, themeColours } from '../brand/files.ts';
-import { relativePosix } from '../files.js';
 import { hostConfigs, hostFiles } from '../hosts/files.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
 import { brandFiles } from './brand.ts';
@@ -18,6 +17,7 @@ import { completeLicenses, licensesFile } from './licenses.ts';
 
 type ServerEntry = typeof import('../../src/entry-server.tsx');
 type Route = ServerEntry['notFoundRoute'];
+type Chunk = Rolldown.OutputChunk;
 
 /** Placeholders in index.html. The policy applies to the elements after it. */
 const policyPlaceholder = '<!--policy-->';
@@ -31,7 +31,7 @@ export function prerender(): Plugin {
     config: ({ build }) => ({
       builder: { buildApp, sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: true, license: { fileName: licensesFile } } },
+        client: { build: { license: { fileName: licensesFile } } },
         ssr: {
           build: {
             outDir: serverFolder(build?.outDir ?? 'dist'),
@@ -48,19 +48,8 @@ export function prerender(): Plugin {
         },
       },
     }),
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return;
-      const { root } = this.environment.config;
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        for (const id of output.moduleIds) chunkFiles.set(relativePosix(root, id), output.fileName);
-      }
-    },
   };
 }
-
-/** The chunk of each module, from the root. The manifest names only those that are entries. */
-const chunkFiles = new Map<string, string>();
 
 /** One folder per output, so that two builds can run at the same time. */
 function serverFolder(outDir: string): string {
@@ -70,7 +59,8 @@ function serverFolder(outDir: string): string {
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite did not create the client and ssr environments.');
-  await builder.build(client);
+  const [built] = [await builder.build(client)].flat();
+  if (!built || !('output' in built)) throw new Error('Vite did not build the client.');
   await builder.build(ssr);
   const outDir = resolve(builder.config.root, client.config.build.outDir);
   // where modules wait for each other, Node ends at the import as if all were done
@@ -83,7 +73,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   process.exitCode = undefined;
   for (const name of entry.findWrongNames()) noteWrongEntry(locateName(name));
   try {
-    await writePages(entry, builder.config.root, outDir);
+    await writePages(entry, builder.config.root, outDir, built);
   } catch (error) {
     stopIfWrong();
     throw error;
@@ -91,13 +81,17 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const warning of entry.buildWarnings) builder.config.logger.warn(warning);
 }
 
-async function writePages(entry: ServerEntry, root: string, outDir: string): Promise<void> {
+async function writePages(
+  entry: ServerEntry,
+  root: string,
+  outDir: string,
+  { output }: Rolldown.RolldownOutput,
+): Promise<void> {
   const { env } = entry;
   const paths = entry.routes.map(({ path }) => path);
   const rules = hostRules(paths, env, entry.oldAddresses);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const inlineScript = await bundleInlineScript(root);
-  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const themeTags = themeColours(readBrand()).map(
     ({ name, content, media }) => `<meta name="${name}" content="${content}" media="${media}">`,
   );
@@ -110,8 +104,10 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
     const page = await entry.render(route.path);
     const { html } = page;
     htmlByPath.set(route.path, html);
-    const chunks = await findChunks(manifest, route);
-    const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const chunks = await findChunks(output, route);
+    const stylesheets = [
+      ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+    ];
     const css = stylesheets
       .map((name) => readFileSync(join(outDir, name), 'utf8').trim())
       .join('\n');
@@ -131,7 +127,7 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
           `<style>${css}</style>`,
           // Vite's loader finds these styles and does not fetch the files when their chunks load.
           ...stylesheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
-          ...fontLinks(manifest),
+          ...fontLinks(output),
         ].join('\n    '),
         [appPlaceholder]: html,
         [inlinePlaceholder]: inlineTag(inlineScript, chunks),
@@ -160,7 +156,6 @@ async function writePages(entry: ServerEntry, root: string, outDir: string): Pro
   for (const [name, content] of [...Object.entries(files), ...(await Promise.all(drawn))])
     write(name, content);
   for (const [name, content] of configs) write(`../${basename(outDir)}.${name}`, content);
-  rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
 function fillPlaceholders(template: string, contents: Readonly<Record<string, string>>): string {
@@ -175,18 +170,20 @@ function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 }
 
-function inlineTag(script: string, chunks: readonly ManifestChunk[]): string {
-  const entryFirst = [...chunks].sort((a, b) => Number(b.isEntry ?? 0) - Number(a.isEntry ?? 0));
-  const modules = entryFirst.map(({ file }) => `/${file}`).join(' ');
+function inlineTag(script: string, chunks: readonly Chunk[]): string {
+  const entryFirst = [...chunks].sort((a, b) => Number(b.isEntry) - Number(a.isEntry));
+  const modules = entryFirst.map(({ fileName }) => `/${fileName}`).join(' ');
   return `<script ${modulesAttribute}="${modules}">${script}</script>`;
 }
 
-function fontLinks(manifest: Manifest): readonly string[] {
-  return Object.values(manifest)
-    .filter(({ src }) => src?.startsWith(preloadedFonts))
-    .map(
-      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    );
+function fontLinks(output: Rolldown.RolldownOutput['output']): readonly string[] {
+  return output
+    .filter(
+      (file) => file.type === 'asset' && file.originalFileNames[0]?.startsWith(preloadedFonts),
+    )
+    .map(({ fileName }) => fileName)
+    .sort()
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`);
 }
 
 /**
@@ -194,26 +191,24 @@ function fontLinks(manifest: Manifest): readonly string[] {
  * whose chunks load their own styles.
  */
 async function findChunks(
-  manifest: Manifest,
+  output: Rolldown.RolldownOutput['output'],
   { path, loadComponent, files }: Route,
-): Promise<readonly ManifestChunk[]> {
-  const chunks: ManifestChunk[] = [];
-  const seen = new Set<ManifestChunk>();
-  const add = (chunk: ManifestChunk | undefined, name: string) => {
-    if (!chunk) throw new Error(`The build has no chunk for ${name}, which ${path} loads.`);
+): Promise<readonly Chunk[]> {
+  const all = output.filter((file) => file.type === 'chunk');
+  const chunks: Chunk[] = [];
+  const seen = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
     if (seen.has(chunk)) return;
     seen.add(chunk);
-    chunk.imports?.forEach((key) => add(manifest[key], key));
+    for (const name of chunk.imports) all.filter(({ fileName }) => fileName === name).forEach(add);
     chunks.push(chunk);
   };
-  add(manifest['index.html'], 'index.html');
+  all.filter(({ isEntry }) => isEntry).forEach(add);
   const { name } = await loadComponent();
   for (const module of [`/${name}.tsx`, ...files]) {
-    const [, chunkFile] = [...chunkFiles].find(([id]) => `/${id}`.endsWith(module)) ?? [];
-    add(
-      Object.values(manifest).find(({ file }) => file === chunkFile),
-      module,
-    );
+    const chunk = all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`The build has no chunk for ${module}, which ${path} loads.`);
+    add(chunk);
   }
   return chunks;
 }
