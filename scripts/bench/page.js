@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { origin } from './server.js';
 
 export const browserArguments = [
   '--no-sandbox',
@@ -21,30 +20,6 @@ export async function withPage({ browserPath }, options, use) {
   } finally {
     await browser.close();
   }
-}
-
-/**
- * The landing page, hydrated, where all cookies are accepted.
- *
- * @param options.slowdown how many times slower than this machine the CPU is
- */
-export function withLandingPage({ source, slowdown = 1, width = 1440 }, use) {
-  return withPage(source, { viewport: { width, height: 900 } }, async (page, devtools) => {
-    const consent = { name: source.consentCookie, value: 'all', url: origin };
-    await page.context().addCookies([consent]);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(origin + source.paths.home);
-    await page.waitForFunction(() => document.querySelector('#contact form')?.noValidate, null, {
-      timeout: 60_000,
-    });
-    return use(page, devtools);
-  });
-}
-
-/** What the main thread has done since the document began to load, in seconds and numbers. */
-export async function readWork(devtools) {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
 /** The median, with the minimum and the maximum, in three digits. */
