@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const installTimeoutMs = 120_000;
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -13,16 +11,15 @@ const systemBrowsers = [
 ] as const;
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
-const browserVariable = 'E2E_BROWSER';
 
 /**
- * The browser that the tests drive: Playwright's own, else the system's, else Debian's package.
+ * Playwright's own Chromium, else the system's, else Debian's package.
  * @throws {Error} if there is none and none can be installed
  */
 export function findBrowser(): string {
-  const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+  const paths = [chromium.executablePath(), ...systemBrowsers];
+  const found = paths.find((path) => existsSync(path)) ?? installOnDebian('chromium');
   if (found) return found;
-  if (installOnDebian('chromium')) return systemBrowsers[0];
   throw new Error(
     'The browser tests need Chromium or Chrome, and none was found. Install one (as root on Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.',
   );
@@ -33,27 +30,17 @@ export function findBrowser(): string {
  * browser that `findBrowser` finds. As root on Debian, installs the package of the shell.
  */
 export function findTestBrowser(): string {
-  const hasShell = () => existsSync(headlessShell) || installOnDebian('chromium-headless-shell');
+  const shell = existsSync(headlessShell) ? headlessShell : null;
   // The workers inherit the result of the first process through the environment.
-  process.env[browserVariable] ??= hasShell() ? headlessShell : findBrowser();
-  return process.env[browserVariable];
+  return (process.env['E2E_BROWSER'] ??=
+    shell ?? installOnDebian('chromium-headless-shell') ?? findBrowser());
 }
 
-/** @returns whether root could install it */
-function installOnDebian(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  const apt = (...args: readonly string[]) =>
-    execFileSync('apt-get', [...args, '-qq'], {
-      stdio: 'inherit',
-      timeout: installTimeoutMs,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', name);
-    return true;
-  } catch {
-    console.warn(`${name} cannot be installed.`);
-    return false;
-  }
+/** @returns null where nobody is root, or it is not Debian */
+function installOnDebian(name: string): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync(install, { shell: true, stdio: 'inherit', timeout: 120_000, env });
+  return status === 0 ? `/usr/bin/${name}` : null;
 }

@@ -1,7 +1,6 @@
 /*
- * Writes the files that follow from others.
+ * Writes the files that follow from others, by default inks and settings; prints each.
  *
- *   npm run generate                      inks and settings
  *   npm run generate inks art             any of these:
  *     inks    src/art/inks.ts: from src/styles/scenery.css
  *     settings  .env.example and the table of docs/settings.md: from the settings of site and parts
@@ -9,51 +8,40 @@
  *   npm run generate logos                the logos of the integrations in content, in one file
  *   npm run generate logos github-icon    writes another one, by its name in @iconify-json/logos
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { loadModules } from './loadModules.js';
 
+const [first, ...others] = process.argv.slice(2);
 const generators = {
   inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
   art: async () => ({ '.cache/art.html': (await load('/scripts/art/page.ts')).artPage() }),
+  logos: () => logoFiles(others),
 };
 
-const [first, ...names] = process.argv.slice(2);
-const chosen = first ? [first, ...names] : ['inks', 'settings'];
-if (first === 'logos') await write(await logoFiles());
-else for (const name of chosen) await write(await findGenerator(name)());
-
-async function load(path) {
-  const [module] = await loadModules(path);
-  return module;
-}
-
-function findGenerator(name) {
-  const generator = generators[name];
-  if (!generator) {
-    throw new Error(`"${name}" is none of ${[...Object.keys(generators), 'logos'].join(', ')}.`);
-  }
-  return generator;
-}
-
-async function write(files) {
-  for (const [file, content] of Object.entries(files)) {
-    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
+for (const name of first === 'logos'
+  ? [first]
+  : first
+    ? [first, ...others]
+    : ['inks', 'settings']) {
+  if (!(name in generators))
+    throw new Error(`"${name}" is none of ${Object.keys(generators).join(', ')}.`);
+  for (const [file, content] of Object.entries(await generators[name]())) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(file);
   }
 }
 
-/** Two digits, never the next whole number: numbers of a path may stand without a space between them. */
-function roundFraction(fraction) {
-  return `.${String(Math.min(99, Math.round(fraction * 100))).padStart(2, '0')}`;
+async function load(path) {
+  const [module] = await loadModules(path);
+  return module;
 }
 
 /** The logos of the integrations in one file, and those named each in its own. */
-async function logoFiles() {
+async function logoFiles(names) {
   const { getIconData, iconToHTML, iconToSVG } = await import('@iconify/utils');
   const { icons } = await import('@iconify-json/logos');
   const { integrationGroups } = await load('/src/content/landing/integrations.ts');
@@ -61,7 +49,7 @@ async function logoFiles() {
     const icon = getIconData(icons, name);
     if (!icon) throw new Error(`The set "logos" has no "${name}"; see @iconify-json/logos.`);
     const { attributes, body } = iconToSVG(icon);
-    return { attributes, body: body.replace(/\.\d{3,}/g, roundFraction) };
+    return { attributes, body: body.replace(/(\.\d\d)\d+/g, '$1') };
   };
 
   /** Of the `<img>` of an integration. */
@@ -76,12 +64,12 @@ async function logoFiles() {
         `<svg y="${top}" width="${width}" height="${height}" viewBox="${attributes.viewBox}">${body}</svg>`
       );
     });
-  const integrations = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${views.join('')}</svg>`;
-
-  const folder = 'src/art/logos';
   const entries = names.map((name) => {
     const { attributes, body } = readIcon(name);
-    return [`${folder}/${name}.svg`, iconToHTML(body, attributes)];
+    return [`src/art/logos/${name}.svg`, iconToHTML(body, attributes)];
   });
-  return { 'src/art/integrations.svg': integrations, ...Object.fromEntries(entries) };
+  return {
+    'src/art/integrations.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${views.join('')}</svg>`,
+    ...Object.fromEntries(entries),
+  };
 }

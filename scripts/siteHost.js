@@ -13,20 +13,11 @@ const missing = '/404.html';
 
 /** @returns the server of a folder */
 export async function startSiteHost(folder, port) {
-  const server = createServer(answerFrom(folder));
-  // If the server closed a connection during a request, that request would fail a test.
-  server.keepAliveTimeout = 0;
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return server;
-}
-
-/** @returns what answers the requests of an HTTP server */
-export function answerFrom(folder) {
   const { redirects, headers } = JSON.parse(
     readFileSync(`${folder}.firebase.json`, 'utf8'),
   ).hosting;
   const isFile = (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
-  return (request, response) => {
+  const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://127.0.0.1${request.url}`);
     const old = redirects.find(({ source }) => source === pathname);
     const target = old?.destination ?? toCanonical(pathname);
@@ -36,16 +27,19 @@ export function answerFrom(folder) {
       return;
     }
     // sources are `**` and folders; the last value wins
-    for (const { source, headers: values } of headers) {
-      if (!pathname.startsWith(source.replace('**', ''))) continue;
-      for (const { key, value } of values) response.setHeader(key, value);
-    }
+    for (const { source, headers: values } of headers)
+      if (pathname.startsWith(source.replace('**', '')))
+        for (const { key, value } of values) response.setHeader(key, value);
     const names = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`];
     const found = names.find(isFile);
     if (!found || found === missing) response.statusCode = 404;
     const options = { root: folder, dotfiles: 'allow', cacheControl: false };
     send(request, found ?? missing, options).pipe(response);
-  };
+  });
+  // If the server closed a connection during a request, that request would fail a test.
+  server.keepAliveTimeout = 0;
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }
 
 /** What begins with two slashes would lead to another site. */

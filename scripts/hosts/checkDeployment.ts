@@ -13,6 +13,8 @@ type Answer = {
   readonly headers: Headers;
   /** Where a redirect leads: path and hash, or the whole address of another site. */
   readonly location: string | null;
+  /** Its directives in one order and spacing. */
+  readonly caching: string;
   readonly text: string;
   readonly canonical: URL | null;
 };
@@ -70,7 +72,7 @@ export async function checkDeployment(origin: string, rules: HostRules) {
       wrong: [
         ...findWrong(answer, rules, 200, 'text/html'),
         answer.canonical?.pathname !== path && 'another page answers',
-        !/\b(?:max-age=0|no-cache|no-store)\b/.test(cachingOf(answer)) && cachingOf(answer),
+        !/\b(?:max-age=0|no-cache|no-store)\b/.test(answer.caching) && answer.caching,
       ],
     }));
   }
@@ -95,7 +97,7 @@ export async function checkDeployment(origin: string, rules: HostRules) {
         !answer.text.includes('content="noindex"') && 'not the page 404.html',
       ],
       notes: [
-        cachingOf(answer).includes('immutable') &&
+        answer.caching.includes('immutable') &&
           'a missing file may be kept for a year: see docs/deploy.md, "Releases"',
       ],
     }));
@@ -107,13 +109,9 @@ export async function checkDeployment(origin: string, rules: HostRules) {
   }
   const assets = html.match(/\/assets\/[\w.-]+\.(?:js|woff2|css)\b/g) ?? [];
   for (const path of [...new Set(assets), '/social/home.png']) {
-    const expected = rules.cacheControlByFolder[path.split('/')[1] ?? ''] ?? '';
+    const expected = readCaching(rules.cacheControlByFolder[path.split('/')[1] ?? '']);
     await check('file', path, (answer) => ({
-      wrong: [
-        ...findWrong(answer, rules, 200),
-        cachingOf(answer) !== cachingOf({ headers: new Headers({ 'cache-control': expected }) }) &&
-          cachingOf(answer),
-      ],
+      wrong: [...findWrong(answer, rules, 200), answer.caching !== expected && answer.caching],
     }));
   }
   for (const [path, type] of Object.entries(namedFiles))
@@ -134,17 +132,13 @@ async function request(origin: string, path: string): Promise<Answer> {
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
   const { status, headers } = response;
-  const target = new URL(headers.get('location') ?? '', origin + path);
-  const isOwn = target.origin === origin;
+  const target = headers.get('location');
   const text = await response.text();
   const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(text) ?? [];
   return {
     ...{ status, headers, text, canonical: canonical ? new URL(canonical) : null },
-    location: headers.has('location')
-      ? isOwn
-        ? target.pathname + target.hash
-        : target.href
-      : null,
+    caching: readCaching(headers.get('cache-control')),
+    location: target && new URL(target, origin + path).href.replace(origin, ''),
   };
 }
 
@@ -168,12 +162,7 @@ function findWrong(
   ];
 }
 
-/** In one order and spacing of its directives. */
-function cachingOf({ headers }: Pick<Answer, 'headers'>): string {
-  const directives =
-    headers
-      .get('cache-control')
-      ?.toLowerCase()
-      .split(/\s*,\s*/) ?? [];
-  return `Cache-Control: ${directives.sort().join(', ') || 'none'}`;
+function readCaching(header: string | null = null): string {
+  const directives = header?.toLowerCase().split(/\s*,\s*/) ?? ['none'];
+  return `Cache-Control: ${directives.sort().join(', ')}`;
 }
