@@ -8,7 +8,8 @@ type DisclosureProps = { readonly summary: string; readonly children: ReactNode 
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={styles.root}>
-      <summary className={styles.summary} data-text="h4" data-hover="underline">
+      {/* react-modal finds it by `tabIndex` among the controls of a dialog */}
+      <summary tabIndex={0} className={styles.summary} data-text="h4" data-hover="underline">
         {summary}
         <Icon icon={ChevronDown} size={22} />
       </summary>

@@ -9,9 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import ReactModal from 'react-modal';
-import { tabbable } from 'tabbable';
 import { Icon, X } from '@/components/Icon/Icon';
-import { onHidden } from '@/lib/onHidden';
 import { trackOpenDialog } from '@/lib/pageVisibility';
 import { isEscape } from '@/lib/userEvents';
 import styles from './Modal.module.css';
@@ -72,12 +70,16 @@ function ModalContent({ onClose, closeLabel, art, children }: ModalContentProps)
     // its close request is Android's Back, before the page's, and the Escape key
     const watcher = window.CloseWatcher && new window.CloseWatcher();
     watcher?.addEventListener('close', onClosed);
-    // the page must not stay inert then
-    const stopWatching = closeButton.current && onHidden(closeButton.current, onClosed);
+    // a content blocker removes or hides it: the page must not stay inert; a print does not count
+    const button = closeButton.current;
+    const observer = new IntersectionObserver(() => {
+      if (button?.getClientRects().length === 0 && !matchMedia('print').matches) close();
+    });
+    if (button) observer.observe(button);
     return () => {
       removeEventListener('popstate', onClosed);
       watcher?.destroy();
-      stopWatching?.();
+      observer.disconnect();
     };
   }, []);
   return (
@@ -98,30 +100,13 @@ function ModalContent({ onClose, closeLabel, art, children }: ModalContentProps)
   );
 }
 
-/**
- * Replaces react-modal's handling of Tab, which misses `<summary>` and counts every radio button.
- */
+/** Not for the Escape by which an input method cancels what it composes. */
 function renderContent(props: ComponentPropsWithRef<'div'>, children: ReactNode) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') wrapFocus(event);
-    else if (isEscape(event.nativeEvent)) props.onKeyDown?.(event);
+    if (event.key !== 'Escape' || isEscape(event.nativeEvent)) props.onKeyDown?.(event);
   };
   const content = { ...props, onKeyDown };
   return <div {...content}>{children}</div>;
-}
-
-/** Moves the focus from the last control to the first, or back; between them the browser moves it. */
-function wrapFocus(event: KeyboardEvent<HTMLElement>) {
-  const dialog = event.currentTarget;
-  const controls = tabbable(dialog);
-  const [first, last] = [controls[0], controls.at(-1)];
-  const { activeElement } = document;
-  const isAtEnd = event.shiftKey
-    ? activeElement === first || activeElement === dialog
-    : activeElement === last;
-  if (!isAtEnd) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }
 
 /** react-modal warns if a dialog is already open when strict mode mounts it twice. */
@@ -134,20 +119,18 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
+/** Not by `scrollbar-gutter`: Chromium reserves it in a window with hidden scroll bars too. */
 function lockPage() {
+  const { clientWidth, style } = document.documentElement;
+  const app = document.getElementById('app');
   const untrackDialog = trackOpenDialog();
-  setPageLocked(true);
+  style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  app?.toggleAttribute('inert', true);
   return () => {
     untrackDialog();
-    setPageLocked(false);
+    style.paddingInlineEnd = '';
+    style.overflow = '';
+    app?.toggleAttribute('inert', false);
   };
-}
-
-/** Not by `scrollbar-gutter`: Chromium reserves it in a window with hidden scroll bars too. */
-function setPageLocked(isLocked: boolean) {
-  const root = document.documentElement;
-  const scrollbarWidth = innerWidth - root.clientWidth;
-  root.style.overflow = isLocked ? 'hidden' : '';
-  root.style.paddingInlineEnd = isLocked ? `${scrollbarWidth}px` : '';
-  document.getElementById('app')?.toggleAttribute('inert', isLocked);
 }

@@ -28,6 +28,8 @@ export function FilmDialog({ autoPlay, onClose }: FilmDialogProps) {
         width={1280}
         height={720}
         controls
+        // for react-modal, in Safari
+        tabIndex={0}
         autoPlay={autoPlay}
         preload="metadata"
         poster={poster}
