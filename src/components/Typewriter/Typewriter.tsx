@@ -14,7 +14,6 @@ type TypewriterProps = {
 /** Screen readers get one constant sentence with all phrases; space for the longest is reserved. */
 export function Typewriter({ prefix, phrases, isMotionOn, className }: TypewriterProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLParagraphElement>();
-  const { node, isTyping } = useTyping(phrases, isMotionOn, isOnScreen);
   return (
     <p
       ref={ref}
@@ -31,10 +30,12 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
             ))}
           </span>
           <span className={styles.line}>
-            <span className={styles.phrase} data-typing={isTyping}>
-              <span hidden={isTyping}>{phrases[0]}</span>
-              <span hidden={!isTyping} ref={node} />
-            </span>
+            {/* another key begins again with the first phrase */}
+            <TypedPhrase
+              key={isMotionOn ? 'typed' : 'still'}
+              phrases={phrases}
+              isRunning={isMotionOn && isOnScreen}
+            />
           </span>
         </span>
       </span>
@@ -42,13 +43,15 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
   );
 }
 
-function useTyping(phrases: readonly string[], isMotionOn: boolean, isOnScreen: boolean) {
+type TypedPhraseProps = { readonly phrases: readonly string[]; readonly isRunning: boolean };
+
+function TypedPhrase({ phrases, isRunning }: TypedPhraseProps) {
   const node = useRef<HTMLSpanElement>(null);
   const typer = useRef<Typer>(undefined);
   const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
-    if (!isMotionOn || !isOnScreen) return undefined;
+    if (!isRunning) return undefined;
     let isCancelled = false;
     const run = async () => {
       await whenIdleOrInteracted;
@@ -62,16 +65,12 @@ function useTyping(phrases: readonly string[], isMotionOn: boolean, isOnScreen: 
       isCancelled = true;
       typer.current?.pause();
     };
-  }, [phrases, isMotionOn, isOnScreen]);
+  }, [phrases, isRunning]);
 
-  useEffect(() => {
-    if (!isMotionOn) return undefined;
-    return () => {
-      typer.current?.dispose();
-      typer.current = undefined;
-      setIsTyping(false);
-    };
-  }, [phrases, isMotionOn]);
-
-  return { node, isTyping };
+  return (
+    <span className={styles.phrase} data-typing={isTyping}>
+      <span hidden={isTyping}>{phrases[0]}</span>
+      <span hidden={!isTyping} ref={node} />
+    </span>
+  );
 }

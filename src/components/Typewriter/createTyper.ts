@@ -61,19 +61,8 @@ export function createTyper(element: HTMLElement, phrases: readonly string[], on
     timer = setTimeout(step, waitMs);
   }
 
-  function pause() {
-    clearTimeout(timer);
-    timer = undefined;
-  }
-
   return {
-    run: () => {
-      if (timer === undefined) step();
-    },
-    pause,
-    dispose: () => {
-      pause();
-      element.replaceChildren();
-    },
+    run: step,
+    pause: () => clearTimeout(timer),
   };
 }
