@@ -59,8 +59,7 @@ export const toReference = (key) => key.slice(0, 8);
 export function writeMail({ key, fields, attachment, source }, inbox, lead) {
   const { from, to, isScanned, keepMonths } = inbox;
   const months = keepMonths?.[attachment ? 'application' : 'message'];
-  const { message = '', ...others } = fields;
-  const { email = '' } = fields;
+  const { email = '', message = '' } = fields;
   const subject = attachment
     ? `Application: ${fields.fullName}, ${fields.job}`
     : `Website: ${fields.name}, ${fields.organization}`;
@@ -72,7 +71,7 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
     ...(attachment && !isScanned
       ? ['The attached resume has not been checked for viruses.\n']
       : []),
-    ...toLines({ ...others, ...source, ...details }),
+    ...toLines({ ...fields, message: '', ...source, ...details }),
     `\nWhat the ${attachment ? 'applicant' : 'visitor'} wrote:\n`,
     ...message.split('\n').map((line) => `> ${line}`),
   ];

@@ -44,7 +44,7 @@ const defaults = {
 };
 
 /** In seconds, by status. */
-const retryAfter = new Map(Object.entries({ 429: memoryMs / 1000, 503: 10 }));
+const retryAfter = new Map(Object.entries({ 429: `${memoryMs / 1000}`, 503: '10' }));
 
 /** The web-standard handler of every platform. @param {Options} options */
 export function createReceiver(options) {
@@ -131,8 +131,7 @@ export function createReceiver(options) {
       entry.why = toCode(error);
       return c.json({ success: false }, error instanceof SendError ? 502 : 500);
     }
-    const seconds = retryAfter.get(`${error.status}`);
-    if (seconds) c.header('Retry-After', String(seconds));
+    c.header('Retry-After', retryAfter.get(`${error.status}`));
     const named = Object(error.cause);
     // not the field: the name of an unknown one is the sender's
     if (named.code) entry.code = named.code;

@@ -23,13 +23,13 @@ export function smtpTransport(url, queueFile) {
   });
   return {
     async send({ key, attachment, ...mail }, signal) {
+      const { buffer, byteOffset, length } = attachment?.content ?? new Uint8Array();
       // a view: a resume is in memory once
-      const view = (/** @type {Uint8Array} */ { buffer, byteOffset, length }) =>
-        Buffer.from(buffer, byteOffset, length);
-      const files = attachment && [{ ...attachment, content: view(attachment.content) }];
+      const content = Buffer.from(buffer, byteOffset, length);
+      const attachments = attachment ? [{ ...attachment, content }] : [];
       await transport
         .sendMail({
-          ...{ ...mail, headers, signal, textEncoding: 'base64', attachments: files ?? [] },
+          ...{ ...mail, headers, signal, textEncoding: 'base64', attachments },
           // no part of it may be read as a file path or a URL
           ...{ disableFileAccess: true, disableUrlAccess: true },
           // the same content has the same id, so that a mailbox can drop a duplicate

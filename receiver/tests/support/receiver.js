@@ -1,15 +1,11 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { listen } from '../../listen.js';
+import packageJson from '../../package.json' with { type: 'json' };
 import { createReceiver } from '../../receiver.js';
 import { smtpTransport } from '../../smtp.js';
 import { startMailbox } from './mailbox.js';
-
-const packageJson = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-);
 
 export const origin = 'https://www.example.com';
 export const inbox = { from: 'website@example.com', to: 'hello@example.com', isScanned: false };
