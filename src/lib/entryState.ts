@@ -6,5 +6,9 @@ export function readEntryState(name: string): unknown {
 }
 
 export function writeEntryState(name: string, value: string | number | null): void {
-  history.replaceState({ ...toProperties(history.state), [name]: value }, '');
+  try {
+    history.replaceState({ ...toProperties(history.state), [name]: value }, '');
+  } catch {
+    // Safari refuses after a hundred in ten seconds, which tag managers reach: Back knows less
+  }
 }

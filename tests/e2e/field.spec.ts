@@ -109,10 +109,16 @@ const losses: Readonly<Record<string, () => void>> = {
     Reflect.deleteProperty(window, 'PerformanceObserver'),
   'where another script has a variable `navigation`': () =>
     Object.assign(window, { navigation: [] }),
+  'where another script uses up the calls of the history that Safari allows': () => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('100 times', 'SecurityError');
+    };
+  },
 };
 
 for (const [where, lose] of Object.entries(losses))
-  test(`${where}, the site works`, async ({ page }) => {
+  test(`${where}, the site works`, async ({ page, allowConsole }) => {
+    allowConsole(/100 times/);
     await page.addInitScript(lose);
     const messages = await receiveMessages(page);
     await open(page, paths.home);

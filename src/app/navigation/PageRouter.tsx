@@ -60,22 +60,22 @@ function createPageHistory(render: (address: URL) => void) {
   function show(to: URL, change: Change) {
     const from = shown;
     tops.set(shownIndex, scrollY);
-    if (change === 'push') {
-      const index = readIndex();
-      // not after Back to a page whose code is still missing
-      if (index === shownIndex) {
-        // for Back in a later document, and after others have replaced the entry
-        writeEntryState('index', index);
-        writeEntryState('top', scrollY);
-      }
-      history.pushState({ index: index + 1 }, '', to);
-    }
-    shown = to;
-    shownIndex = readIndex();
     try {
+      if (change === 'push') {
+        const index = readIndex();
+        // not after Back to a page whose code is still missing
+        if (index === shownIndex) {
+          // for Back in a later document, and after others have replaced the entry
+          writeEntryState('index', index);
+          writeEntryState('top', scrollY);
+        }
+        history.pushState({ index: index + 1 }, '', to);
+      }
+      shown = to;
+      shownIndex = readIndex();
       render(to);
     } catch (error) {
-      // others have removed what React removes
+      // others have removed what React removes, or used up what Safari allows of the history
       reportError(error);
       loadDocument(to);
       return;
