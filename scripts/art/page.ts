@@ -9,27 +9,21 @@ const page =
 
 /** One self-contained document with every drawing in both themes. */
 export function artPage(): string {
-  const files = allDrawings();
-  const count = files.reduce((sum, [, drawings]) => sum + drawings.length, 0);
+  const drawings = allDrawings();
   const brand = changedStyles(readBrand().tokens);
-  const title = `${count} drawings in ${files.length} files`;
-  const sections = files.map(
-    ([file, drawings]) =>
-      `<section><h2>${file}</h2>${drawings.map((named) => figure(file, named)).join('')}</section>`,
-  );
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${tokens}${scenery}${brand}${page}</style></head><body><h1>${title}</h1>${sections.join('')}</body></html>`;
+  const title = `${drawings.length} drawings`;
+  const figures = drawings.map(([name, drawing]) => figure(name, drawing));
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${tokens}${scenery}${brand}${page}</style></head><body><h1>${title}</h1>${figures.join('')}</body></html>`;
 }
 
-function figure(file: string, { name, drawing }: NamedDrawing): string {
+function figure(name: string, drawing: Drawing): string {
   const themes = ['light', 'dark'].map((theme) => {
-    const id = `${file}-${name}-${theme}`.replace(/\W/g, '-');
+    const id = `${name}-${theme}`.replace(/\W/g, '-');
     const style = `style="max-width:${drawing.width}px;background:${drawing.background ?? 'none'}"`;
     return `<div class="${theme}">${svgMarkup(drawing, id, style)}</div>`;
   });
   return `<figure>${themes.join('')}<figcaption>${name} <small>${drawing.width} × ${drawing.height}</small></figcaption></figure>`;
 }
-
-type NamedDrawing = { readonly name: string; readonly drawing: Drawing };
 
 const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
@@ -41,33 +35,21 @@ const drawingModules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** Every exported drawing by its file, such as `hero.ts`; one inside an object has a dotted name. */
-export function allDrawings(): readonly (readonly [file: string, readonly NamedDrawing[]])[] {
-  return Object.entries(drawingModules)
-    .map(
-      ([path, exports]) =>
-        [
-          path.replace(/^\/src\/(?:art\/drawings|content|parts)\//, ''),
-          drawingsIn(exports),
-        ] as const,
-    )
-    .filter(([, drawings]) => drawings.length > 0);
-}
+type NamedDrawing = readonly [name: string, drawing: Drawing];
 
-function drawingsIn(value: unknown, prefix = ''): readonly NamedDrawing[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => {
-    const name = `${prefix}${key}`;
-    return isDrawing(entry) ? [{ name, drawing: entry }] : drawingsIn(entry, `${name}.`);
-  });
-}
-
-function isDrawing(value: unknown): value is Drawing {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'body' in value &&
-    'width' in value &&
-    typeof value.body === 'function'
+/** Every exported drawing, named after its file and its place in it. */
+export function allDrawings(): readonly NamedDrawing[] {
+  return Object.entries(drawingModules).flatMap(([path, exports]) =>
+    drawingsIn(exports, path.replace(/^\/src\/(?:art\/drawings|content|parts)\//, '')),
   );
+}
+
+function drawingsIn(value: unknown, name: string): readonly NamedDrawing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isDrawing(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, entry]) => drawingsIn(entry, `${name} ${key}`));
+}
+
+function isDrawing(value: object): value is Drawing {
+  return 'body' in value && 'width' in value && typeof value.body === 'function';
 }

@@ -3,13 +3,9 @@ import * as inks from '@/art/inks';
 import { allDrawings } from '../../scripts/art/page';
 
 const id = 'prefix';
-const drawings = allDrawings().flatMap(([file, list]) =>
-  list.map(({ name, drawing }) => [`${file}: ${name}`, drawing] as const),
-);
-
 const definedInks = Object.values(inks).flatMap((ink) => ink.match(/--s-[\w-]+/g) ?? []);
 
-test.each(drawings)('%s has only complete markup, known inks and unique ids', (_, drawing) => {
+test.each(allDrawings())('%s has only complete markup, known inks and unique ids', (_, drawing) => {
   const markup = drawing.body(id);
   expect(markup).not.toMatch(/NaN|undefined|null|Infinity/);
   for (const [, ink] of markup.matchAll(/var\((--s-[\w-]+)/g)) expect(definedInks).toContain(ink);
