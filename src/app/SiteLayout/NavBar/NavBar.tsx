@@ -79,14 +79,9 @@ export function NavBar() {
 }
 
 /** The ground at the lower edge of the bar; not known in a page before it is measured. */
-function useGroundBelow(bar: RefObject<HTMLElement | null>): 'dark' | 'light' | undefined {
+function useGroundBelow(bar: RefObject<HTMLElement | null>): string | undefined {
   const { pathname } = useLocation();
-  const [measuredPath, setMeasuredPath] = useState(pathname);
-  const [ground, setGround] = useState<'dark' | 'light'>();
-  if (measuredPath !== pathname) {
-    setMeasuredPath(pathname);
-    setGround(undefined);
-  }
+  const [measured, setMeasured] = useState('');
   useMeasureOnScroll(() => {
     const line = bar.current?.getBoundingClientRect().bottom ?? 0;
     const reaches = (element: Element) => {
@@ -97,7 +92,8 @@ function useGroundBelow(bar: RefObject<HTMLElement | null>): 'dark' | 'light' | 
     const isDark = [...document.querySelectorAll(darkGrounds)].some(
       (element) => reaches(element.closest('[data-defer-layout]') ?? element) && reaches(element),
     );
-    setGround(isDark ? 'dark' : 'light');
+    setMeasured(`${isDark ? 'dark' : 'light'} ${pathname}`);
   });
-  return ground;
+  const [ground, path] = measured.split(' ');
+  return path === pathname ? ground : undefined;
 }
