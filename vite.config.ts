@@ -37,7 +37,17 @@ const throwing: Plugin = {
         .program.body.map((node) =>
           node.type === 'ExportNamedDeclaration' ? node.declaration : node,
         )
-        .filter((node) => node !== null && 'generator' in node)
+        .flatMap((node) => {
+          if (node?.type === 'FunctionDeclaration') return node;
+          if (node?.type !== 'ClassDeclaration') return [];
+          return node.body.body.flatMap((member) =>
+            member.type === 'MethodDefinition' &&
+            member.key.type === 'Identifier' &&
+            member.key.name === 'render'
+              ? { id: node.id, body: member.value.body }
+              : [],
+          );
+        })
         .filter(({ id }) => /^[A-Z]/.test(id?.name ?? ''))
         .reduceRight((changed, { id, body }) => {
           const start = (body?.start ?? 0) + 1;
