@@ -14,6 +14,7 @@ type TypewriterProps = {
 /** Screen readers get one constant sentence with all phrases; space for the longest is reserved. */
 export function Typewriter({ prefix, phrases, isMotionOn, className }: TypewriterProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLParagraphElement>();
+  const { node, isTyping } = useTyping(phrases, isMotionOn, isOnScreen);
   return (
     <p
       ref={ref}
@@ -30,12 +31,10 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
             ))}
           </span>
           <span className={styles.line}>
-            {/* another key begins again with the first phrase */}
-            <TypedPhrase
-              key={isMotionOn ? 'typed' : 'still'}
-              phrases={phrases}
-              isRunning={isMotionOn && isOnScreen}
-            />
+            <span className={styles.phrase} data-typing={isTyping}>
+              <span hidden={isTyping}>{phrases[0]}</span>
+              <span hidden={!isTyping} ref={node} />
+            </span>
           </span>
         </span>
       </span>
@@ -43,15 +42,13 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
   );
 }
 
-type TypedPhraseProps = { readonly phrases: readonly string[]; readonly isRunning: boolean };
-
-function TypedPhrase({ phrases, isRunning }: TypedPhraseProps) {
+function useTyping(phrases: readonly string[], isMotionOn: boolean, isOnScreen: boolean) {
   const node = useRef<HTMLSpanElement>(null);
   const typer = useRef<Typer>(undefined);
   const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
-    if (!isRunning) return undefined;
+    if (!isMotionOn || !isOnScreen) return undefined;
     let isCancelled = false;
     const run = async () => {
       await whenIdleOrInteracted;
@@ -65,12 +62,16 @@ function TypedPhrase({ phrases, isRunning }: TypedPhraseProps) {
       isCancelled = true;
       typer.current?.pause();
     };
-  }, [phrases, isRunning]);
+  }, [phrases, isMotionOn, isOnScreen]);
 
-  return (
-    <span className={styles.phrase} data-typing={isTyping}>
-      <span hidden={isTyping}>{phrases[0]}</span>
-      <span hidden={!isTyping} ref={node} />
-    </span>
-  );
+  useEffect(() => {
+    if (!isMotionOn) return undefined;
+    return () => {
+      typer.current?.dispose();
+      typer.current = undefined;
+      setIsTyping(false);
+    };
+  }, [phrases, isMotionOn]);
+
+  return { node, isTyping };
 }

@@ -61,8 +61,19 @@ export function createTyper(element: HTMLElement, phrases: readonly string[], on
     timer = setTimeout(step, waitMs);
   }
 
+  function pause() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
   return {
-    run: step,
-    pause: () => clearTimeout(timer),
+    run: () => {
+      if (timer === undefined) step();
+    },
+    pause,
+    dispose: () => {
+      pause();
+      element.replaceChildren();
+    },
   };
 }
