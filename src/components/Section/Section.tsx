@@ -42,7 +42,7 @@ export function Section({
 }
 
 type ContainerProps = ComponentProps<'div'> & {
-  readonly columns?: '4:8' | '7:5' | '5:7' | '6:6' | 'contents';
+  readonly columns?: '4:8' | '7:5' | '5:7' | 'contents';
 };
 
 export function Container({ columns, className, ...attributes }: ContainerProps) {

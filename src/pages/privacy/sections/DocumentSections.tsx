@@ -48,13 +48,14 @@ type DocumentSectionProps = { readonly section: PrivacySection; readonly positio
 
 function DocumentSection({ section, position }: DocumentSectionProps) {
   const { id, title, blocks, summary } = section;
+  // the table is much higher, and the first are near the fold
+  const isDeferred = position > 3 && blocks.every(({ kind }) => kind !== 'cookieTable');
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className={styles.root}
-      data-length={estimateLength(blocks)}
-      data-defer-layout={blocks.some(({ kind }) => kind === 'cookieTable') ? undefined : ''}
+      data-defer-layout={isDeferred ? '' : undefined}
     >
       <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
         <span className={styles.number}>{position}</span>
@@ -74,15 +75,6 @@ function DocumentSection({ section, position }: DocumentSectionProps) {
       ))}
     </section>
   );
-}
-
-/** For its height before it is laid out; a policy forbids the style attribute of a number. */
-function estimateLength(blocks: PrivacySection['blocks']) {
-  const text = JSON.stringify(blocks);
-  // a term has a line
-  const length = text.length + 65 * (text.split('"term"').length - 1);
-  const parts = Math.max(1, Math.round(length / 320));
-  return parts > 7 ? 9 : Math.min(parts, 6);
 }
 
 function Block({ block }: { readonly block: PrivacyBlock }) {

@@ -45,8 +45,10 @@ export function useCloudWheel(first: CloudId) {
     pending.current = setTimeout(action, delayMs);
   };
 
-  const open = (cloud: CloudId, reason: Reason) =>
+  /** @param chosen by default the cloud of the last state, which may not have rendered yet */
+  const open = (chosen: CloudId | null, reason: Reason) =>
     setState((now) => {
+      const cloud = chosen ?? now.cloud;
       const isKept = reasons.indexOf(now.reason) >= reasons.indexOf(reason);
       return isKept && now.cloud === cloud ? now : { cloud, reason };
     });
@@ -104,7 +106,7 @@ export function useCloudWheel(first: CloudId) {
 
   const panelsProps = {
     ref: panels,
-    onFocus: () => open(state.cloud, 'focus'),
+    onFocus: () => open(null, 'focus'),
     onClickCapture: () => writeEntryState('cloud', state.cloud),
   };
 
