@@ -36,9 +36,9 @@ async function letThrow(context: BrowserContext, component: string): Promise<Pag
       if (rendered === window.broken) throw new Error(`${rendered} throws.`);
     };
     // of an effect
-    const { observe } = MutationObserver.prototype;
-    MutationObserver.prototype.observe = function (...options) {
-      window.onRender?.('MutationObserver');
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (...options) {
+      window.onRender?.('IntersectionObserver');
       observe.apply(this, options);
     };
     addEventListener('submit', (event) => {
@@ -123,7 +123,7 @@ for (const path of pagesOfEachKind)
     await whole.goto(path);
     await settle(whole, '');
     const all = await whole.evaluate(() => window.rendered);
-    const rendered = all.filter((name) => name !== 'MutationObserver');
+    const rendered = all.filter((name) => name !== 'IntersectionObserver');
     const names = rendered
       .filter((_, index) => before.includes(rendered[index - 1] ?? ''))
       .filter((name) => !before.includes(name));
@@ -186,7 +186,7 @@ for (const [dialog, buttons] of Object.entries(dialogs))
     const rendered = await page.evaluate(() => window.rendered);
     const first = rendered.find((each) => !ofPage.includes(each)) ?? 'nothing';
     // an effect of a dialog that opens, a component of what it then shows
-    const name = buttons.length === 1 ? 'MutationObserver' : first;
+    const name = buttons.length === 1 ? 'IntersectionObserver' : first;
     await openEarlier();
     await breakNext(page, name);
     await press(page, buttons.slice(-1));
@@ -215,7 +215,7 @@ test('what throws when a form is sent leaves what the page shows, and it says so
   await breakNext(page, '');
   await submitContactForm(page);
   const rendered = await page.evaluate(() => window.rendered);
-  const name = rendered.find((each) => each !== 'MutationObserver') ?? 'nothing';
+  const name = rendered.find((each) => each !== 'IntersectionObserver') ?? 'nothing';
   await openWhole(page);
   await fillContactForm(page);
   await breakNext(page, name);

@@ -23,8 +23,18 @@ export async function recordStoredKeys(context: BrowserContext, origin: string) 
       record('indexedDB', name);
       return open.call(this, name, version);
     };
-    cookieStore.addEventListener('change', ({ changed }) => {
-      for (const { name } of changed) record('cookie', String(name));
+    // the browser's own event of a cookie comes after the document that leaves with a redirect
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    const { get, set } = cookie ?? {};
+    if (!get || !set) throw new Error('document.cookie has no accessor.');
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookie,
+      set(text: string) {
+        set.call(this, text);
+        const [name = ''] = text.split('=');
+        // Removing a cookie is also an assignment.
+        if (`; ${get.call(this)}`.includes(`; ${name}=`)) record('cookie', name);
+      },
     });
   }, origin);
   const written = async () => {
