@@ -27,7 +27,7 @@ export const privacyHero = {
   intro:
     'The short version: we receive what you send and never sell it. Write to one address and we delete it, except logs that the law has us keep.',
   updated: { label: 'Last updated', date: '2026-11-28' },
-  reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes} minutes` },
+  reading: { label: 'Reading time', minutes: (minutes: number) => `${minutes}\u00a0minutes` },
 } as const satisfies {
   readonly timeOfDay: TimeOfDay;
   readonly title: string;

@@ -19,7 +19,7 @@ export const insightsLabels = {
   allTopics: 'All',
   feed: 'Follow with a feed reader (Atom)',
   contents: 'On this page',
-  minutes: (minutes: number) => `${minutes} minutes`,
+  minutes: (minutes: number) => `${minutes}\u00a0minutes`,
   updated: 'updated',
   by: 'By',
   unpublished: { draft: 'Draft', scheduled: 'Not public yet' },
