@@ -56,7 +56,7 @@ export function getArticleListing(article: ArticleMeta): PageListing {
       buildTime - Date.parse(lastChanged) > halfYearMs && {
         warning:
           `"${article.title}" was last changed on ${lastChanged}. Read its prices again, then set ` +
-          `"updated" in src/parts/insights/articles/${article.slug}/index.md.`,
+          `"updated" in its file in src/parts/insights/articles.`,
       }),
   };
 }
