@@ -7,11 +7,9 @@ import { signInMocks } from '@/parts/sign-in/mocks';
 
 /** Responds to the forms that post to the site's own origin; other requests pass. */
 export async function startMocks(): Promise<void> {
-  const worker = setupWorker(
-    ...mockForm(env.sendEmailUrl),
-    ...careersMocks(env),
-    ...signInMocks(env),
-  );
+  const worker = setupWorker(...mockForm(env.sendEmailUrl));
+  worker.use(...careersMocks(env));
+  worker.use(...signInMocks(env));
   const serviceWorker = { url, options: { scope: '/' } };
   await worker.start({ serviceWorker, onUnhandledRequest: 'bypass', quiet: true });
 }
