@@ -8,7 +8,8 @@ export const memoryMs = 600_000;
  * Remembers what was made for a key, not by the time of day, which a machine corrects.
  * @template T
  * @template {unknown[]} Given
- * @param {number} maxKeys @param {(...given: Given) => T} make
+ * @param {number} maxKeys
+ * @param {(...given: Given) => T} make
  */
 export function createMemory(maxKeys, make, forMs = memoryMs) {
   /** @type {Map<string, { value: T, until: number }>} */
