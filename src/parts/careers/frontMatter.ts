@@ -38,12 +38,10 @@ export const frontMatter = z.strictObject({
     'full-time',
   ),
   pay: z
-    .strictObject({
-      currency,
-      min: amount,
-      max: amount.optional(),
-      per: lower(pays).default('year'),
-    })
+    .strictObject(
+      { currency, min: amount, max: amount.optional(), per: lower(pays).default('year') },
+      'write it as { currency: GBP, min: 42000 }, its numbers without a comma',
+    )
     .optional(),
   posted: z.iso.date().optional(),
   /** The last day for applications; without one the posting is open until its file goes. */

@@ -155,6 +155,11 @@ test.each([
     5,
     'pay: write its numbers without a comma, such as 42000.',
   ],
+  [
+    ['pay: { currency: GBP, min: 42,000, max: 50,000 }'],
+    5,
+    'pay: write it as { currency: GBP, min: 42000 }, its numbers without a comma.',
+  ],
 ])('%s is told with its line and what to write', async (lines, line, problem) => {
   expect((await parse(lines)).wrong).toEqual([{ file: 'bookkeeper.md', line, problem }]);
 });
