@@ -5,9 +5,9 @@ export function readEntryState(name: string): unknown {
   return toProperties(history.state)[name];
 }
 
-export function writeEntryState(name: string, value: string | number | null): void {
+export function writeEntryState(values: Readonly<Record<string, string | number | null>>): void {
   try {
-    history.replaceState({ ...toProperties(history.state), [name]: value }, '');
+    history.replaceState({ ...toProperties(history.state), ...values }, '');
   } catch {
     // Safari refuses after a hundred in ten seconds, which tag managers reach: Back knows less
   }

@@ -6,14 +6,12 @@ type ScrollOptions = {
   /** Pixels from the element's top edge; by default its scroll margin. */
   readonly offset?: number;
   readonly isSmooth: boolean;
-  /** By default a new one. */
-  readonly signal?: AbortSignal;
 };
 
 let currentScroll = new AbortController();
 
 /** @returns a signal that aborts when the visitor scrolls, points or types */
-export function beginScroll(): AbortSignal {
+function beginScroll(): AbortSignal {
   cancelScroll();
   const scroll = new AbortController();
   const { signal } = scroll;
@@ -29,8 +27,9 @@ export function cancelScroll(): void {
 /** Scrolls the element below the sticky bar; without the library, which loads at first use, the page jumps. */
 export async function scrollToElement(
   element: Element,
-  { offset, isSmooth, signal = beginScroll() }: ScrollOptions,
+  { offset, isSmooth }: ScrollOptions,
 ): Promise<void> {
+  const signal = beginScroll();
   const library = isSmooth ? await import('react-scroll').catch(() => null) : null;
   if (signal.aborted) return;
   const top = targetTop(element, offset);

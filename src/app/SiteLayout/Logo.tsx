@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
-import { Link } from '@/components/Link/Link';
 import { paths } from '@/config/paths';
 import { logo } from '@/content/logo';
 import { site } from '@/content/site';

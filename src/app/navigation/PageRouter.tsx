@@ -4,7 +4,6 @@ import { createPath, Router, type To } from 'react-router-dom';
 import { loadPage, loadStatus, prefetchPage } from '@/app/errors/missingFile';
 import { findRoute, routeFor } from '@/app/routes';
 import { readEntryState, writeEntryState } from '@/lib/entryState';
-import { cancelScroll } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
 import { transitionToPage } from './pageTransition';
 import { handleInitialLoad, handleNavigation } from './scrollAndFocus';
@@ -14,10 +13,8 @@ export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(() => new URL(location.href));
   const [history] = useState(() => createPageHistory((url) => flushSync(() => setShown(url))));
   useLayoutEffect(() => history.listen(), [history]);
-  const { pathname, search, hash } = shown;
   return (
-    // a URL is another one after each navigation
-    <Router location={{ pathname, search, hash, state: shown }} navigator={history}>
+    <Router location={shown} navigator={history}>
       {children}
     </Router>
   );
@@ -49,7 +46,6 @@ function createPageHistory(render: (address: URL) => void) {
     const { signal } = choice;
     const showOnce = () => signal.aborted || show(to, change);
     if (to.pathname === shown.pathname) return showOnce();
-    cancelScroll();
     if (await loadPage(routeFor(to.pathname).Component.preload, () => loadDocument(to), signal)) {
       if (isAnimated) showOnce();
       else transitionToPage(shown.pathname, to.pathname, showOnce);
@@ -63,12 +59,8 @@ function createPageHistory(render: (address: URL) => void) {
     try {
       if (change === 'push') {
         const index = readIndex();
-        // not after Back to a page whose code is still missing
-        if (index === shownIndex) {
-          // for Back in a later document, and after others have replaced the entry
-          writeEntryState('index', index);
-          writeEntryState('top', scrollY);
-        }
+        // for Back in a later document, and after others have replaced the entry
+        writeEntryState({ index, top: scrollY });
         history.pushState({ index: index + 1 }, '', to);
       }
       shown = to;
@@ -84,16 +76,16 @@ function createPageHistory(render: (address: URL) => void) {
     handleNavigation(from, to, change === 'traverse' ? left : undefined, frameTop);
   }
 
-  function follow(to: To, change: Change) {
+  function follow(to: To) {
     const url = new URL(createHref(to), location.href);
     // a sandboxed document has no history
-    if (findRoute(url.pathname) && origin !== 'null') void open(url, change);
-    else loadDocument(url);
+    if (!findRoute(url.pathname) || origin === 'null') loadDocument(url);
+    else void open(url, url.href === location.href ? 'stay' : 'push');
   }
 
   function onPopState({ hasUAVisualTransition }: PopStateEvent) {
     const isEdit = readEntryState('index') === undefined;
-    if (isEdit) writeEntryState('index', shownIndex + 1);
+    if (isEdit) writeEntryState({ index: shownIndex + 1 });
     void open(new URL(location.href), isEdit ? 'stay' : 'traverse', hasUAVisualTransition);
   }
 
@@ -104,14 +96,14 @@ function createPageHistory(render: (address: URL) => void) {
     if (defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     if (!link || !findRoute(link.pathname)) return;
     event.preventDefault();
-    follow(link.href, link.href === location.href ? 'stay' : 'push');
+    follow(link.href);
   }
 
   function listen() {
     const listeners = new AbortController();
     const { signal } = listeners;
     shownIndex = readIndex();
-    writeEntryState('index', shownIndex);
+    writeEntryState({ index: shownIndex });
     handleInitialLoad();
     // a reload, and Back from another document, are the browser's
     history.scrollRestoration = 'manual';
@@ -130,14 +122,8 @@ function createPageHistory(render: (address: URL) => void) {
   }
 
   const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  return {
-    createHref,
-    go: (delta: number) => history.go(delta),
-    push: (to: To) => follow(to, 'push'),
-    // of the address that is shown: nothing else replaces one
-    replace: (to: To) => follow(to, 'stay'),
-    listen,
-  };
+  const go = (delta: number) => history.go(delta);
+  return { createHref, go, push: follow, replace: follow, listen };
 }
 
 function loadDocument({ href }: URL) {

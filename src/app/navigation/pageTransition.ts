@@ -18,7 +18,6 @@ export function transitionToPage(from: string, to: string, show: () => void): vo
     unmark();
     show();
     unmark = markSun(from);
-    document.documentElement.style.setProperty('--transition-ground', findGround());
   });
   // a later choice or a hidden tab skips the animation, not the page
   ready.catch(() => undefined);
@@ -62,18 +61,4 @@ function createDisc(sun: SVGElement): HTMLElement {
   disc.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; inline-size: ${width}px;
     aspect-ratio: 1; border-radius: 50%; background: ${sun.getAttribute('fill')}`;
   return disc;
-}
-
-/** The background in the middle of the window. */
-function findGround(): string {
-  const middle = innerHeight / 2;
-  // within the transition's update nothing is found by its point
-  const grounds = [...document.querySelectorAll('body, main :is(header, section, nav), footer')]
-    .filter((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top <= middle && bottom > middle;
-    })
-    .map((element) => getComputedStyle(element))
-    .map(({ backgroundImage, backgroundColor }) => `${backgroundImage} ${backgroundColor}`);
-  return grounds.findLast((ground) => !/^none .*, 0\)$/.test(ground)) ?? '';
 }

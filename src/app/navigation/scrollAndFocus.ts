@@ -6,17 +6,15 @@ import { findTarget } from '@/lib/address';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { readEntryState } from '@/lib/entryState';
 import { focusInPlace, isInView } from '@/lib/focus';
-import { beginScroll, scrollToElement } from '@/lib/scroll';
+import { cancelScroll, scrollToElement } from '@/lib/scroll';
 
 /** The browser has already scrolled; this finds a hash in another spelling. */
 export function handleInitialLoad() {
-  const signal = beginScroll();
   const target = findTarget(location.hash);
   if (/reload|back_forward/.test(documentLoadType() ?? '')) {
     // Back over several pages, from another document
     if (history.scrollRestoration === 'manual') jumpTo(Number(readEntryState('top') ?? 0));
-  } else if (target && !window.mayHaveScrolled)
-    void scrollToElement(target, { isSmooth: false, signal });
+  } else if (target && !window.mayHaveScrolled) void scrollToElement(target, { isSmooth: false });
 }
 
 /**
@@ -27,7 +25,7 @@ export function handleInitialLoad() {
  * @param top the same of the page in view, before an edited hash scrolled it
  */
 export function handleNavigation(from: Path, to: Path, left: number | undefined, top: number) {
-  const signal = beginScroll();
+  cancelScroll();
   const isOtherPage = from.pathname !== to.pathname;
   const target = to.hash ? findTarget(to.hash) : document.body;
   if (left !== undefined) {
@@ -37,12 +35,12 @@ export function handleNavigation(from: Path, to: Path, left: number | undefined,
   } else if (isOtherPage) {
     jumpTo(0);
     if (!to.hash) focusWithoutScroll(document.getElementById(mainId) ?? document.body);
-    else if (target) glideTo(target, signal, isMotionOn());
+    else if (target) glideTo(target, isMotionOn());
   } else if (target && (to.hash || from.search === to.search)) {
     // after a closing menu has returned the focus, and before an edited hash is seen at its target
     requestAnimationFrame(() => {
       jumpTo(top);
-      glideTo(target, signal);
+      glideTo(target);
     });
   }
 }
@@ -52,13 +50,13 @@ function jumpTo(top: number) {
 }
 
 /** @param isNear glides only the last piece, rather than over all that stands before */
-function glideTo(target: HTMLElement, signal: AbortSignal, isNear = false) {
+function glideTo(target: HTMLElement, isNear = false) {
   // a browser does it for a document
   target.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch'));
   layOutAtOnce();
   if (target !== document.body) focusWithoutScroll(target);
-  if (isNear) void scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false, signal });
-  void scrollToElement(target, { isSmooth: isMotionOn(), signal });
+  if (isNear) void scrollToElement(target, { offset: -innerHeight / 8, isSmooth: false });
+  void scrollToElement(target, { isSmooth: isMotionOn() });
 }
 
 /** To a link to the page that the visitor comes from, one in view first. */

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { ChevronRight, Icon } from '@/components/Icon/Icon';
-import { Link } from '@/components/Link/Link';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {

@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link/Link';
+import { Link } from 'react-router-dom';
 
 type RelatedLink = { readonly label: string; readonly href: string };
 

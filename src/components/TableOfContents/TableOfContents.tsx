@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/Link/Link';
+import { Link } from 'react-router-dom';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 import styles from './TableOfContents.module.css';
 

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { cloudNavBottomEdge, cloudNavStars } from '@/art/drawings/cloudNav';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container } from '@/components/Section/Section';
 import { anchorPath, anchors, paths } from '@/config/paths';

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { fogView } from '@/art/drawings/notFound';
 import { ButtonLink } from '@/components/Button/Button';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { notFound, notFoundSeo, suggestionsWith } from '@/content/notFound';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
-import { Link } from '@/components/Link/Link';
 import { longDate } from '@/lib/longDate';
 import { articleDrawings } from './drawings';
 import type { ArticleMeta } from './frontMatter';

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { navigation } from '@/app/links';
 import { Art } from '@/art/Art';
 import { footerHills } from '@/art/drawings/dividers';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { paths } from '@/config/paths';
 import { footer } from '@/content/navigation';

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { loadStatus } from '@/app/errors/missingFile';
 import { navigation } from '@/app/links';
 import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';
 import { ChevronDown, Icon, Phone, X } from '@/components/Icon/Icon';
-import { Link } from '@/components/Link/Link';
 import { navigationActions, type NavMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';

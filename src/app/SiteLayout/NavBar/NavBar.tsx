@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { navigation } from '@/app/links';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon, Menu } from '@/components/Icon/Icon';
-import { Link } from '@/components/Link/Link';
 import { Container } from '@/components/Section/Section';
 import { mainId } from '@/config/paths';
 import { navigationActions } from '@/content/navigation';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { ArrowRight, ChevronDown, Icon } from '@/components/Icon/Icon';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import { Link } from '@/components/Link/Link';
 import type { NavMenu } from '@/content/navigation';
 import { isEscape } from '@/lib/userEvents';
 import type { AriaCurrentOf } from '../useAriaCurrent';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Figures } from '@/components/Figures/Figures';
-import { Link } from '@/components/Link/Link';
 import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { anchorPath, anchors } from '@/config/paths';

@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { domainsBottomEdge } from '@/art/drawings/dividers';
 import { isPicture } from '@/art/picture';
 import { SvgSymbols, SvgUse } from '@/art/SvgSymbols';
 import { withBackground } from '@/art/withBackground';
 import { ArrowRight, Icon } from '@/components/Icon/Icon';
-import { Link } from '@/components/Link/Link';
 import { Marquee } from '@/components/Marquee/Marquee';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';

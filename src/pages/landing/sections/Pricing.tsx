@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { termsPicture } from '@/art/drawings/offerings';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Figures } from '@/components/Figures/Figures';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';

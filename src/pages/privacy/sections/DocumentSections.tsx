@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import type { Drawing } from '@/art/kit';
 import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { cookieTable } from '@/content/cookieTable';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
-import { Link } from '@/components/Link/Link';
 import { Container, Section } from '@/components/Section/Section';
 import { jobLabels } from '../content/labels';
 import { badges } from '../drawings/badges';

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Icon, MapPin } from '@/components/Icon/Icon';
-import { Link } from '@/components/Link/Link';
 import { longDate } from '@/lib/longDate';
 import { jobCardLabels } from '../content/careers';
 import { badges } from '../drawings/badges';

@@ -118,7 +118,7 @@ function CaseStudySlide({ study }: { readonly study: StudySummary }) {
           <ButtonLink
             href={studiesPaths.page(study.slug)}
             size="small"
-            onClick={() => writeEntryState('study', study.slug)}
+            onClick={() => writeEntryState({ study: study.slug })}
           >
             <span>
               {caseStudiesLabels.read} <span data-visually-hidden="">{study.title}</span>

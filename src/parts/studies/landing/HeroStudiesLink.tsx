@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link/Link';
+import { Link } from 'react-router-dom';
 import { studiesHeroLink } from '../paths';
 
 type HeroStudiesLinkProps = { readonly className: string | undefined };

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { Check, Icon } from '@/components/Icon/Icon';
-import { Link } from '@/components/Link/Link';
 import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
 import { paths } from '@/config/paths';

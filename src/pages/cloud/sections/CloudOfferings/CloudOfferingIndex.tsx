@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '@/components/Link/Link';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cloudLabels } from '@/content/clouds/labels';
 import type { CloudSummary } from '@/content/clouds/types';

@@ -59,14 +59,14 @@ export function useCloudWheel(first: CloudId) {
   const show = (cloud: CloudId) => {
     cancel();
     open(cloud, 'choice');
-    writeEntryState('cloud', cloud);
+    writeEntryState({ cloud });
   };
 
   const close = () => {
     cancel();
     const wouldLoseFocus = panels.current?.contains(document.activeElement) === true;
     setState({ ...state, reason: 'closed' });
-    writeEntryState('cloud', null);
+    writeEntryState({ cloud: null });
     if (wouldLoseFocus) area.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
 
@@ -107,7 +107,7 @@ export function useCloudWheel(first: CloudId) {
   const panelsProps = {
     ref: panels,
     onFocus: () => open(null, 'focus'),
-    onClickCapture: () => writeEntryState('cloud', state.cloud),
+    onClickCapture: () => writeEntryState({ cloud: state.cloud }),
   };
 
   const toolbarProps = {
