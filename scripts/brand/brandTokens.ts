@@ -1,6 +1,7 @@
+import { wcagContrast } from 'culori';
 import type { BrandColours } from '../../src/content/site.ts';
-import { contrastPairs, focusRings } from './contrastPairs.ts';
-import { contrast, recolour } from './palette.ts';
+import { contrastPairs, focusRings, openSkies } from './contrastPairs.ts';
+import { recolour } from './palette.ts';
 import { findUses, readTokens, themes, type TokenUse, type Theme, type Tokens } from './tokens.ts';
 
 /** Two colours that must stay readable on each other. */
@@ -52,30 +53,26 @@ export function brandTokens(styleSheets: readonly string[], brand: BrandColours)
 export function findConstraints(tokens: Tokens): readonly Constraint[] {
   const names = tokens.rules.get(':root')?.map(({ property }) => property.slice(2)) ?? [];
   const groundsOf = (pattern: RegExp) => [...new Set(names.filter((name) => pattern.test(name)))];
-  return themes.flatMap((theme) => [
-    ...contrastPairs.flatMap(({ foreground, grounds, minContrast, isOpenSky }) =>
+  return themes.flatMap((theme) => {
+    const find = (name: string) => findUses(tokens, name, theme);
+    const pairs = contrastPairs.flatMap(({ foreground, grounds, minContrast }) =>
       groundsOf(grounds).flatMap((name) => {
-        const stops = findUses(tokens, name, theme);
-        return readableOn(
-          findUses(tokens, foreground, theme),
-          isOpenSky ? stops.slice(0, -1) : stops,
-          minContrast,
-        );
+        const stops = openSkies.test(name) ? find(name).slice(0, -1) : find(name);
+        return readableOn(find(foreground), stops, minContrast);
       }),
-    ),
-    ...focusRings.flatMap(({ ring, gap, grounds }) =>
+    );
+    const rings = focusRings.flatMap(({ ring, gap, grounds }) =>
       groundsOf(grounds)
-        .flatMap((name) => findUses(tokens, name, theme))
+        .flatMap(find)
         .flatMap((ground) => {
-          const rings = [ring, gap].flatMap((name) => findUses(tokens, name, theme));
-          const [best] = rings.toSorted(
-            (a, b) => contrast(b.drawn, ground.drawn) - contrast(a.drawn, ground.drawn),
-          );
-          return best ? [{ foreground: best, ground, minContrast: 3 }] : [];
+          const contrast = ({ drawn }: TokenUse) => wcagContrast(drawn, ground.drawn);
+          const best = [...find(ring), ...find(gap)].toSorted((a, b) => contrast(b) - contrast(a));
+          return readableOn(best.slice(0, 1), [ground], 3);
         }),
-    ),
-    ...[...tokens.rules.keys()].flatMap((selector) => skyConstraints(tokens, theme, selector)),
-  ]);
+    );
+    const skies = [...tokens.rules.keys()].flatMap((name) => skyConstraints(tokens, theme, name));
+    return [...pairs, ...rings, ...skies];
+  });
 }
 
 /** The texts that stand on the sky of a single page, where they were drawn to be read. */
@@ -88,11 +85,7 @@ function skyConstraints(tokens: Tokens, theme: Theme, selector: string): readonl
       const texts = ground === 'hero-sky' ? ['hero-text', 'text', 'on-dark'] : ['text', 'on-dark'];
       return texts
         .map((text) => readableOn(findUses(tokens, text, theme, selector), stops, minText))
-        .filter((constraints) =>
-          constraints.every(
-            ({ foreground, ground }) => contrast(foreground.drawn, ground.drawn) >= minText,
-          ),
-        )
+        .filter((constraints) => constraints.every((each) => holds(each, 'drawn')))
         .flat();
     });
 }
@@ -107,6 +100,9 @@ function readableOn(
   );
 }
 
-export function holds({ foreground, ground, minContrast }: Constraint): boolean {
-  return contrast(foreground.colour, ground.colour) >= minContrast;
+export function holds(
+  { foreground, ground, minContrast }: Constraint,
+  version: 'colour' | 'drawn' = 'colour',
+): boolean {
+  return wcagContrast(foreground[version], ground[version]) >= minContrast;
 }

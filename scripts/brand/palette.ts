@@ -3,7 +3,6 @@ import {
   differenceEuclidean,
   formatHex,
   oklch,
-  wcagContrast,
   wcagLuminance,
   type Oklch,
 } from 'culori';
@@ -57,15 +56,8 @@ export function recolour(drawn: string, brand: BrandColours, share = 0): string 
   );
 }
 
-/** WCAG 2.2 contrast ratio, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  return wcagContrast(one, other);
-}
-
 function toOklch(hex: string): Oklch {
-  const colour = oklch(hex);
-  if (!colour) throw new Error(`${hex} is no colour: write it as #rrggbb.`);
-  return colour;
+  return { mode: 'oklch', l: 0, c: 0, ...oklch(hex) };
 }
 
 /** @param luminance relative, as WCAG measures it */

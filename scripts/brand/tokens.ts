@@ -1,4 +1,4 @@
-import { formatHex, parse } from 'culori';
+import { formatHex, formatHex8, parse } from 'culori';
 import { parse as parseCss, Rule } from 'postcss';
 
 export type Theme = 'light' | 'dark';
@@ -10,8 +10,8 @@ export type TokenUse = {
   readonly property: string;
   /** As the style sheet has it, as `#rrggbb`. */
   readonly drawn: string;
-  /** Between 0 and 1. */
-  readonly alpha: number;
+  /** The last digits of `#rrggbbaa`; none of a colour that hides what is behind it. */
+  readonly alpha: string;
   /** As the brand has it, as `#rrggbb`. */
   colour: string;
 };
@@ -40,7 +40,8 @@ export function readTokens(styleSheets: readonly string[]): Tokens {
         const colour = parse(literal);
         if (!colour) throw new Error(`${prop}: ${literal} is no colour.`);
         const drawn = formatHex(colour);
-        uses.push({ property: prop, drawn, alpha: colour.alpha ?? 1, colour: drawn });
+        const alpha = formatHex8(colour).slice(drawn.length).replace('ff', '');
+        uses.push({ property: prop, drawn, alpha, colour: drawn });
         return `§${uses.length - 1}§`;
       });
       rules.set(selector, [...(rules.get(selector) ?? []), { property: prop, value: text }]);
@@ -118,11 +119,9 @@ function usesIn({ uses }: Tokens, value: string): readonly TokenUse[] {
 }
 
 function print(tokens: Tokens, value: string): string {
-  return value.replace(/§\d+§/g, (mark) => usesIn(tokens, mark).map(toCss).join(''));
-}
-
-function toCss({ colour, alpha }: TokenUse): string {
-  if (alpha === 1) return colour;
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  return `rgb(${channels.join(' ')} / ${Math.round(alpha * 100)}%)`;
+  return value.replace(/§\d+§/g, (mark) =>
+    usesIn(tokens, mark)
+      .map(({ colour, alpha }) => colour + alpha)
+      .join(''),
+  );
 }
