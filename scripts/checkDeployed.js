@@ -4,12 +4,7 @@
  */
 import { loadModules } from './loadModules.js';
 
-const [siteUrl] = process.argv.slice(2);
-if (!siteUrl || !URL.canParse(siteUrl)) {
-  console.error('Usage: npm run check:deployed -- https://www.example.com');
-  process.exit(2);
-}
-
+const { origin } = new URL(process.argv[2]);
 const [{ env, oldAddresses, routes }, { hostRules }, { checkDeployment }] = await loadModules(
   '/src/entry-server.tsx',
   '/scripts/hosts/rules.ts',
@@ -17,7 +12,7 @@ const [{ env, oldAddresses, routes }, { hostRules }, { checkDeployment }] = awai
 );
 const paths = routes.map(({ path }) => path);
 const rules = hostRules(paths, env, oldAddresses);
-const results = await checkDeployment(new URL(siteUrl).origin, rules);
+const results = await checkDeployment(origin, rules);
 console.table(results);
 const count = (kind) => results.filter(({ result }) => result === kind).length;
 console.log(`${count('ok')} right, ${count('note')} with a note, ${count('FAILED')} failed.`);

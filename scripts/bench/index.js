@@ -37,11 +37,11 @@ if (!folder) {
   });
   await builder.buildApp();
 }
-const server = await startServer(folder ?? '.cache/bench');
+await startServer(folder ?? '.cache/bench');
 const consentCookie = storedItems.cookieConsent.name;
 const source = { anchors, paths, pages, consentCookie, browserPath: findBrowser() };
 for (const name of chosen.length > 0 ? chosen : Object.keys(sections)) {
   console.log(`\n${name}, ${runs} runs`);
   console.table(await sections[name]({ source, runs }));
 }
-server.stop();
+process.exit();

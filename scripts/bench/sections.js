@@ -37,8 +37,14 @@ const run = promisify(execFile);
 
 /** Lighthouse with its mobile defaults, on a bare page and on one page of each kind. */
 export function speed({ source, runs }) {
+  const flags = [
+    ...['--output=json', '--quiet', `--blank-page=${origin}${blankPath}`],
+    `--chrome-flags=${['--headless', ...browserArguments].join(' ')}`,
+  ];
+  const options = { env: { ...process.env, CHROME_PATH: source.browserPath }, maxBuffer: 1e9 };
   return measureRows(byPath([barePath, ...source.pages]), runs, async (path) => {
-    const { audits, categories } = await runLighthouse(source.browserPath, path);
+    const { stdout } = await run('npx', ['--yes', lighthouse, origin + path, ...flags], options);
+    const { audits, categories } = JSON.parse(stdout);
     const requests = audits['network-requests'].details.items;
     return {
       ...Object.fromEntries(
@@ -52,22 +58,6 @@ export function speed({ source, runs }) {
       kB: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   });
-}
-
-/** On a busy machine a trace sometimes lacks its start. The page is then measured again. */
-async function runLighthouse(browserPath, path, attempts = 3) {
-  const flags = [
-    ...['--output=json', '--quiet', `--blank-page=${origin}${blankPath}`],
-    `--chrome-flags=${['--headless', ...browserArguments].join(' ')}`,
-  ];
-  const options = { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 1e9 };
-  try {
-    const { stdout } = await run('npx', ['--yes', lighthouse, origin + path, ...flags], options);
-    return JSON.parse(stdout);
-  } catch (error) {
-    if (attempts > 1) return runLighthouse(browserPath, path, attempts - 1);
-    throw error;
-  }
 }
 
 /** Time until the page is idle, after it has hydrated and after each scroll. */

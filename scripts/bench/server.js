@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,22 +14,19 @@ export const origin = `https://${hostname}:${hostPort + 1}`;
 /** A page of plain text to compare with. */
 export const barePath = '/bare';
 /** Where each Lighthouse run starts: from `about:blank` a page needs a new process. */
-export const blankPath = '/blank';
+export const blankPath = '/robots.txt';
 
 const paragraph =
   '<p>A plain paragraph, as long as a reader would meet on any page of the site.</p>';
-const ownPages = {
-  [blankPath]: '<link rel="icon" href="data:,">',
-  [barePath]:
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bare page</title>' +
-    '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">' +
-    '<style>body{max-inline-size:40rem;margin:2rem auto;font:1.125rem/1.5 sans-serif}</style></head>' +
-    `<body><main><h1>A bare page</h1>${paragraph.repeat(10)}</main></body></html>`,
-};
+const barePage =
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bare page</title>' +
+  '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">' +
+  '<style>body{max-inline-size:40rem;margin:2rem auto;font:1.125rem/1.5 sans-serif}</style></head>' +
+  `<body><main><h1>A bare page</h1>${paragraph.repeat(10)}</main></body></html>`;
 
-/** Serves a build over HTTP/2 with brotli and the host's headers. */
+/** Serves a build over HTTP/2 with brotli and the host's headers, until the process ends. */
 export async function startServer(folder) {
-  const host = await startSiteHost(folder, hostPort);
+  await startSiteHost(folder, hostPort);
   const responses = new Map();
   // compressed before the first measurement
   for (const file of listFiles(folder)) {
@@ -44,13 +42,7 @@ export async function startServer(folder) {
       response.writeHead(status, headers).end(body);
     },
   );
-  await new Promise((resolve) => server.listen(hostPort + 1, hostname, resolve));
-  return {
-    stop() {
-      server.close();
-      host.close();
-    },
-  };
+  await once(server.listen(hostPort + 1, hostname), 'listening');
 }
 
 /** A key with its certificate, which the measured browser is told not to check. */
@@ -60,7 +52,7 @@ function createCertificate() {
 }
 
 async function load(url) {
-  const page = ownPages[url];
+  const page = url === barePath ? barePage : null;
   const response = await fetch(`http://${hostname}:${hostPort}${page ? '/' : url}`, {
     redirect: 'manual',
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { nginxConfig } from './nginx.ts';
-import type { HostRules } from './rules.ts';
+import { headerRule, type HostRules } from './rules.ts';
 
 /** What Netlify and Cloudflare read in the published folder. Vercel reads vercel.ts. */
 export function hostFiles(rules: HostRules) {
@@ -47,18 +47,12 @@ function firebaseHosting(rules: HostRules, folder: string) {
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     headers: [
       // `**` does not match a folder that begins with a dot
-      ...['**', '/.well-known/**'].map((source) => ({
-        source,
-        headers: Object.entries({ 'Cache-Control': pageCacheControl, ...headers }).map(toHeader),
-      })),
-      ...Object.entries(cacheControlByFolder).map(([folder, value]) => ({
-        source: `/${folder}/**`,
-        headers: [toHeader(['Cache-Control', value])],
-      })),
+      ...['**', '/.well-known/**'].map((source) =>
+        headerRule(source, { 'Cache-Control': pageCacheControl, ...headers }),
+      ),
+      ...Object.entries(cacheControlByFolder).map(([folder, value]) =>
+        headerRule(`/${folder}/**`, { 'Cache-Control': value }),
+      ),
     ],
   };
-}
-
-function toHeader([key, value]: readonly [string, string]) {
-  return { key, value };
 }

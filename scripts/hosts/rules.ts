@@ -77,6 +77,11 @@ export function hostHeaders({ hstsPreload }: Pick<Env, 'hstsPreload'>) {
   } as const;
 }
 
+/** As Firebase and Vercel write one. */
+export function headerRule(source: string, values: Readonly<Record<string, string>>) {
+  return { source, headers: Object.entries(values).map(([key, value]) => ({ key, value })) };
+}
+
 /** As each old address leads to a page, there is no chain and no loop. */
 function noteWrongAddresses(
   oldAddresses: Readonly<Record<string, string>>,

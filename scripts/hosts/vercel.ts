@@ -1,5 +1,5 @@
 import type { VercelConfig } from '@vercel/config/v1/types';
-import type { HostRules } from './rules.ts';
+import { headerRule, type HostRules } from './rules.ts';
 
 /** Without a slash at its start and without `404`, which is no page. */
 const page = '((?!404$)\\w[\\w./~-]*?)';
@@ -10,10 +10,6 @@ const page = '((?!404$)\\w[\\w./~-]*?)';
  */
 export function vercelConfig(rules: Omit<HostRules, 'pages'>) {
   const { redirects, headers, cacheControlByFolder } = rules;
-  const rule = (source: string, values: Readonly<Record<string, string>>) => ({
-    source,
-    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-  });
   const lead = (source: string, destination: string, statusCode = 301) => ({
     ...{ source, destination, statusCode },
   });
@@ -34,9 +30,9 @@ export function vercelConfig(rules: Omit<HostRules, 'pages'>) {
       { source: `/${page}`, destination: '/$1.html' },
     ],
     headers: [
-      rule('/(.*)', headers),
+      headerRule('/(.*)', headers),
       ...Object.entries(cacheControlByFolder).map(([folder, value]) =>
-        rule(`/${folder}/(.*)`, { 'Cache-Control': value }),
+        headerRule(`/${folder}/(.*)`, { 'Cache-Control': value }),
       ),
     ],
   } satisfies VercelConfig;

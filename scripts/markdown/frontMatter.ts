@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 const missing = 'it is missing; write it between the two lines of ---';
 
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 type Tell = (line: number, problem: string) => void;
 
 /**
@@ -49,15 +51,9 @@ function toSentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return missing;
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return 'write the date as 2026-11-25';
-  if (issue.code === 'invalid_value') return `write ${listOf(issue.values)}, not "${issue.input}"`;
+  if (issue.code === 'invalid_value')
+    return `write ${choices.format(issue.values.map(String))}, not "${issue.input}"`;
   return issue.code === 'invalid_type' ? 'write a text after it' : undefined;
-}
-
-function listOf(values: readonly unknown[]): string {
-  return values
-    .map(String)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
 }
 
 /** A field of a copied file that was left empty says nothing. */

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseFragment, serialize } from 'parse5';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
@@ -121,7 +120,7 @@ async function writePages(
       fillPlaceholders(template, {
         [policyPlaceholder]: policyTag(policy),
         [headPlaceholder]: [
-          addAttributeToHeadTags(page.head, prerenderedAttribute),
+          page.head.replace(/<\w+/g, `$& ${prerenderedAttribute}=""`),
           page.siteHead,
           ...themeTags,
           `<style>${css}</style>`,
@@ -211,13 +210,4 @@ async function findChunks(
     add(chunk);
   }
   return chunks;
-}
-
-/** Adds an attribute to each element of the head. */
-function addAttributeToHeadTags(head: string, attribute: string): string {
-  const fragment = parseFragment(head);
-  for (const node of fragment.childNodes) {
-    if ('attrs' in node) node.attrs.unshift({ name: attribute, value: '' });
-  }
-  return serialize(fragment);
 }
