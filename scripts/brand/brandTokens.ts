@@ -55,7 +55,7 @@ export function findConstraints(tokens: Tokens): readonly Constraint[] {
   const groundsOf = (pattern: RegExp) => [...new Set(names.filter((name) => pattern.test(name)))];
   return themes.flatMap((theme) => {
     const find = (name: string) => findUses(tokens, name, theme);
-    const pairs = contrastPairs.flatMap(({ foreground, grounds, minContrast }) =>
+    const pairs = contrastPairs.flatMap(([foreground, grounds, minContrast]) =>
       groundsOf(grounds).flatMap((name) => {
         const stops = openSkies.test(name) ? find(name).slice(0, -1) : find(name);
         return readableOn(find(foreground), stops, minContrast);

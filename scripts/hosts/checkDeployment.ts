@@ -45,15 +45,10 @@ export async function checkDeployment(origin: string, rules: HostRules) {
     judge: (answer: Answer) => Verdict,
     base = origin,
   ) => {
-    const { wrong, notes = [] } = await request(base, path).then(
-      judge,
-      (error: unknown): Verdict => ({
-        wrong: [`no answer: ${error instanceof Error ? error.message : String(error)}`],
-      }),
-    );
-    const problems = wrong.filter((problem) => problem !== false);
-    const details = [...problems, ...notes].filter((problem) => problem !== false);
-    const result = problems.length > 0 ? 'FAILED' : details.length > 0 ? 'note' : 'ok';
+    const fail = (error: unknown): Verdict => ({ wrong: [String(error)] });
+    const { wrong, notes = [] } = await request(base, path).then(judge, fail);
+    const details = [...wrong, ...notes].filter(Boolean);
+    const result = wrong.some(Boolean) ? 'FAILED' : details.length > 0 ? 'note' : 'ok';
     results.push({ check: kind, address: path, result, detail: details.join('; ') });
   };
 

@@ -10,6 +10,8 @@ const fixedDirectives = {
   'object-src': ["'none'"],
 } as const;
 
+type Directives = Readonly<Record<string, readonly (string | null | false)[]>>;
+
 /** The text of a page's inline scripts and `<style>` elements. */
 type InlineCode = {
   readonly scripts: readonly string[];
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(
 ): string {
   const of = (directive: keyof PolicySources) => parts.flatMap((part) => part[directive] ?? []);
   const styleAttributes = of('style-src-attr');
-  const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
+  return serialize({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts.map(hash), ...of('script-src')],
     'style-src': ["'self'", ...inline.styles.map(hash)],
@@ -37,8 +39,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", externalOrigin(env.sendEmailUrl), ...of('connect-src')],
     'frame-src': ["'self'", ...of('frame-src')],
     ...fixedDirectives,
-  };
-  return serialize(directives);
+  });
 }
 
 /**
@@ -49,7 +50,7 @@ export function headerPolicy(): string {
   return serialize({ 'frame-ancestors': ["'self'"], ...fixedDirectives });
 }
 
-function serialize(directives: Readonly<Record<string, readonly (string | null | false)[]>>) {
+function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values.filter(Boolean))].join(' '))
     .join('; ');

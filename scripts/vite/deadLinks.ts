@@ -59,11 +59,8 @@ function locate(
   own: readonly string[] = [],
 ): WrongEntry {
   const sources = listFiles('src').filter((name) => /\.(md|tsx?)$/.test(name));
-  const files = [
-    ...own.map((name) => name.replace(/^\//, '')),
-    ...sources.map((name) => `src/${name}`),
-  ];
-  for (const file of files.filter((name) => existsSync(name))) {
+  const files = [...own, ...sources.map((name) => `src/${name}`)];
+  for (const file of files.map((name) => name.replace(/^\//, '')).filter(existsSync)) {
     const index = readFileSync(file, 'utf8').split('\n').findIndex(isWrong);
     if (index >= 0) return { file, line: index + 1, problem };
   }

@@ -20,8 +20,6 @@ const settingsVersion = 1;
 /** In a list of content: a picture beside it. */
 const namedFile = /\b(?:logo|client|portrait): '([^'/]+\.(?:jpe?g|png|webp|avif|svg))'/gi;
 
-type Format = keyof typeof formats;
-
 /**
  * `import photo from './photo.jpg?picture'` gives a `Picture`: its size, and copies in AVIF and WebP
  * at the widths that layouts show. Of an SVG, and in development, it gives the file itself. A list of
@@ -77,34 +75,29 @@ export function pictures(): Plugin {
         return toModule({ src: `/${fileName}`, width, height, sources: [] });
       }
       const ownWidths = [...widths.filter((each) => each < width), Math.min(width, 2560)];
-      const fileName = (format: Format, each: number) => `assets/${name}-${hash}-${each}.${format}`;
-      // The server's build writes the same addresses into the pages and no files.
-      if (this.environment.name === 'client') {
-        for (const format of ['avif', 'webp'] as const) {
-          for (const each of ownWidths) {
-            const output = fileName(format, each);
-            // AVIF takes seconds for a large photograph
-            const encoded = await cachedFile(output.replace('assets', 'pictures'), () =>
-              sharp(source)
-                .autoOrient()
-                .resize({ width: each, withoutEnlargement: true })
-                .toFormat(format, formats[format])
-                .toBuffer(),
-            );
-            this.emitFile({ type: 'asset', fileName: output, source: readFileSync(encoded) });
-          }
+      const sources: Picture['sources'][number][] = [];
+      let src = '';
+      for (const format of ['avif', 'webp'] as const) {
+        const copies: string[] = [];
+        for (const each of ownWidths) {
+          const fileName = `assets/${name}-${hash}-${each}.${format}`;
+          src = `/${fileName}`;
+          copies.push(`${src} ${each}w`);
+          // The server's build writes the same addresses into the pages and no files.
+          if (this.environment.name !== 'client') continue;
+          // AVIF takes seconds for a large photograph
+          const encoded = await cachedFile(fileName.replace('assets', 'pictures'), () =>
+            sharp(source)
+              .autoOrient()
+              .resize({ width: each, withoutEnlargement: true })
+              .toFormat(format, formats[format])
+              .toBuffer(),
+          );
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(encoded) });
         }
+        sources.push({ type: `image/${format}`, srcSet: copies.join(', ') });
       }
-      const widest = ownWidths.at(-1) ?? width;
-      return toModule({
-        src: `/${fileName('webp', widest)}`,
-        width,
-        height,
-        sources: (['avif', 'webp'] as const).map((format) => ({
-          type: `image/${format}`,
-          srcSet: ownWidths.map((each) => `/${fileName(format, each)} ${each}w`).join(', '),
-        })),
-      });
+      return toModule({ src, width, height, sources });
     },
   };
 }
