@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { browserArguments, measureRows, withPage } from './page.js';
-import { barePath, blankPath, origin } from './server.js';
+import { blankPath, origin } from './server.js';
 
 const byPath = (paths) => Object.fromEntries(paths.map((path) => [path, path]));
 
@@ -35,14 +35,14 @@ export function work({ source, runs }) {
 const lighthouse = 'lighthouse@12.8.2';
 const run = promisify(execFile);
 
-/** Lighthouse with its mobile defaults, on a bare page and on one page of each kind. */
+/** Lighthouse with its mobile defaults, on one page of each kind. */
 export function speed({ source, runs }) {
   const flags = [
     ...['--output=json', '--quiet', `--blank-page=${origin}${blankPath}`],
     `--chrome-flags=${['--headless', ...browserArguments].join(' ')}`,
   ];
   const options = { env: { ...process.env, CHROME_PATH: source.browserPath }, maxBuffer: 1e9 };
-  return measureRows(byPath([barePath, ...source.pages]), runs, async (path) => {
+  return measureRows(byPath(source.pages), runs, async (path) => {
     const { stdout } = await run('npx', ['--yes', lighthouse, origin + path, ...flags], options);
     const { audits, categories } = JSON.parse(stdout);
     const requests = audits['network-requests'].details.items;

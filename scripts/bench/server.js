@@ -11,18 +11,8 @@ const hostname = '127.0.0.1';
 const hostPort = Number(process.env['BENCH_FIRST_PORT'] ?? 9650);
 export const origin = `https://${hostname}:${hostPort + 1}`;
 
-/** A page of plain text to compare with. */
-export const barePath = '/bare';
 /** Where each Lighthouse run starts: from `about:blank` a page needs a new process. */
 export const blankPath = '/robots.txt';
-
-const paragraph =
-  '<p>A plain paragraph, as long as a reader would meet on any page of the site.</p>';
-const barePage =
-  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Bare page</title>' +
-  '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">' +
-  '<style>body{max-inline-size:40rem;margin:2rem auto;font:1.125rem/1.5 sans-serif}</style></head>' +
-  `<body><main><h1>A bare page</h1>${paragraph.repeat(10)}</main></body></html>`;
 
 /** Serves a build over HTTP/2 with brotli and the host's headers, until the process ends. */
 export async function startServer(folder) {
@@ -52,14 +42,11 @@ function createCertificate() {
 }
 
 async function load(url) {
-  const page = url === barePath ? barePage : null;
-  const response = await fetch(`http://${hostname}:${hostPort}${page ? '/' : url}`, {
-    redirect: 'manual',
-  });
+  const response = await fetch(`http://${hostname}:${hostPort}${url}`, { redirect: 'manual' });
   const headers = Object.fromEntries(
     [...response.headers].filter(([name]) => !/^(connection|keep-alive|transfer-)/.test(name)),
   );
-  const content = Buffer.from(page ?? (await response.arrayBuffer()));
+  const content = Buffer.from(await response.arrayBuffer());
   const isText = /text|javascript|json|xml|svg/.test(headers['content-type'] ?? '');
   const body = isText ? brotliCompressSync(content) : content;
   return {

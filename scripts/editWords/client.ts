@@ -36,9 +36,6 @@ document.documentElement.append(host);
 /** For answers, which come in the order of the requests. */
 const waiting: ((answer: Answer) => void)[] = [];
 import.meta.hot?.on('words:answer', (answer: Answer) => waiting.shift()?.(answer));
-import.meta.hot?.on('vite:ws:disconnect', () => {
-  status.textContent = 'The dev server does not answer. Start it again: npm run dev.';
-});
 
 let isOn = false;
 setOn(sessionStorage.getItem(storageKey) === 'on');

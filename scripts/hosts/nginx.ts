@@ -47,10 +47,6 @@ http {
   server_tokens off;
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 10000;
-  open_file_cache max=1000 inactive=60s;
-  open_file_cache_valid 10s;
-  open_file_cache_errors on;
 
   client_body_temp_path temp/body;
   proxy_temp_path temp/proxy;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { modulesAttribute, prerenderedAttribute } from '../../src/config/documentAttributes.ts';
 import { noteWrongEntry, stopIfWrong } from '../../src/config/wrongEntries.ts';
+import { escapeXml } from '../../src/lib/escapeXml.ts';
 import { readBrand, themeColours } from '../brand/files.ts';
 import { hostConfigs, hostFiles } from '../hosts/files.ts';
 import { toFile, hostRules } from '../hosts/rules.ts';
@@ -118,7 +119,7 @@ async function writePages(
     write(
       toFile(route.path),
       fillPlaceholders(template, {
-        [policyPlaceholder]: policyTag(policy),
+        [policyPlaceholder]: `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}" />`,
         [headPlaceholder]: [
           page.head.replace(/<\w+/g, `$& ${prerenderedAttribute}=""`),
           page.siteHead,
@@ -148,13 +149,11 @@ async function writePages(
     noteWrongEntry(locateLink(link, own));
   }
   stopIfWrong();
-  const drawn = Object.entries(brandFiles(entry, outDir)).map(
-    async ([name, draw]) => [name, await draw()] as const,
-  );
-  const configs = Object.entries(hostConfigs(rules, basename(outDir)));
-  for (const [name, content] of [...Object.entries(files), ...(await Promise.all(drawn))])
-    write(name, content);
-  for (const [name, content] of configs) write(`../${basename(outDir)}.${name}`, content);
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  for (const [name, content] of Object.entries(hostConfigs(rules, basename(outDir))))
+    write(`../${basename(outDir)}.${name}`, content);
+  const drawings = Object.entries(brandFiles(entry, outDir));
+  await Promise.all(drawings.map(async ([name, draw]) => write(name, await draw())));
 }
 
 function fillPlaceholders(template: string, contents: Readonly<Record<string, string>>): string {
@@ -162,11 +161,6 @@ function fillPlaceholders(template: string, contents: Readonly<Record<string, st
     if (!document.includes(placeholder)) throw new Error(`index.html has no ${placeholder}.`);
     return document.replace(placeholder, () => content);
   }, template);
-}
-
-function policyTag(policy: string): string {
-  const content = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 }
 
 function inlineTag(script: string, chunks: readonly Chunk[]): string {
