@@ -32,6 +32,7 @@ export function toCode(error) {
 
 export const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+const unscanned = 'The attached resume has not been checked for viruses.\n';
 /** @type {Readonly<Record<string, string>>} */
 const labels = { name: 'Full name', linkedIn: 'LinkedIn', referrer: 'Came from' };
 
@@ -68,9 +69,7 @@ export function writeMail({ key, fields, attachment, source }, inbox, lead) {
     email.includes('=?') || [from, to].some((own) => own.toLowerCase() === email.toLowerCase());
   const details = { salesforce: lead ?? '', keepUntil: months ? toDate(months) : '' };
   const lines = [
-    ...(attachment && !isScanned
-      ? ['The attached resume has not been checked for viruses.\n']
-      : []),
+    ...(attachment && !isScanned ? [unscanned] : []),
     ...toLines({ ...fields, message: '', ...source, ...details }),
     `\nWhat the ${attachment ? 'applicant' : 'visitor'} wrote:\n`,
     ...message.split('\n').map((line) => `> ${line}`),

@@ -31,8 +31,7 @@ try {
   const text = await response.text();
   if (response.status !== 200 || !/"success":\s*true/.test(text))
     throw new Error(`It answered ${response.status}: ${text.slice(0, 200)}`);
-  const { HEALTH_SECRET: secret } = process.env;
-  if (secret) await checkHealth(secret);
+  if (process.env.HEALTH_SECRET) await checkHealth(process.env.HEALTH_SECRET);
   console.log(`Accepted after ${Date.now() - startedAt} ms. “Form check” should be in the inbox.`);
 } catch (error) {
   console.error(`${url}: ${error.cause?.code ?? error.message}`);

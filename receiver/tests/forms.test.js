@@ -67,11 +67,10 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
     message: 'One\u000btwo\u2028three\tfour\u0007',
   };
   assert.equal((await sendMessage(url, typed)).status, 200);
-  assert.equal((await applyChanged(url, { linkedIn: 'linkedin.com/in/zoë' })).status, 200);
   assert.equal((await applyChanged(url, { fullName: '𝗣'.repeat(61), linkedIn: '' })).status, 200);
   const encoded = { email: '=?utf-8?q?a?=@evil.example' };
   assert.equal((await sendChanged(url, encoded)).status, 200);
-  const [mail, second, last, misleading] = await mailbox.received(4);
+  const [mail, last, misleading] = await mailbox.received(3);
   assert.equal(misleading?.replyTo, undefined);
   const organization = 'Büro Nord = ?utf-8?q?x=0D=0ABcc:_a@evil.example?=';
   assert.ok(mail?.subject?.startsWith(`Website: Zoë Ōno, ${organization} (`));
@@ -79,7 +78,6 @@ test('what a visitor pastes arrives as a person sees it, and is no header', asyn
   assert.deepEqual(mail?.replyTo, [{ name: '', address: 'info@xn--bcher-kva.example' }]);
   assert.match(mail?.text ?? '', /^Phone: \+91 98100$[^]*\n> One\n> two\n> three four$/m);
   assert.equal(last?.attachments[0]?.filename, `resume-${'𝗣'.repeat(60)}.pdf`);
-  assert.match(second?.text ?? '', /^LinkedIn: https:\/\/linkedin.com\/in\/zoë$/m);
 });
 
 test('the mail names where the visitor came from, without what is no short line, and until when it is kept', async (t) => {
@@ -117,6 +115,7 @@ const applyChanged = (url, changed) =>
 /** @type {[string, typeof sendChanged, object, string, string][]} changed fields, field and code */
 const refusedFields = [
   ['over 20,000 letters', sendChanged, { message: 'x'.repeat(20_001) }, 'message', 'tooLong'],
+  ['a long email', sendChanged, { email: `a@${'x'.repeat(20_000)}` }, 'email', 'tooLong'],
   ['a missing field', sendChanged, { name: undefined }, 'name', 'required'],
   ['nothing seen', sendChanged, { organization: ' \u200b\u3164' }, 'organization', 'required'],
   ['an added field', sendChanged, { bcc: 'a@evil.example' }, 'bcc', 'unknown'],
@@ -128,7 +127,6 @@ const refusedFields = [
   ['a prototype', applyChanged, JSON.parse('{"__proto__":"x"}'), '__proto__', 'unknown'],
   ['a text as resume', applyChanged, { resume: 'x' }, 'resume', 'unknown'],
   ['a program', sendApplication, { name: 'cv.exe', content: 'MZ' }, 'resume', 'wrongType'],
-  ['a spreadsheet', sendApplication, { name: 'cv.xlsx', content: word }, 'resume', 'wrongType'],
   ['a slide show', sendApplication, { name: 'CV.key (1)', content: word }, 'resume', 'wrongType'],
   ['other bytes', sendApplication, { content: '%PDF'.padStart(1029) }, 'resume', 'wrongContent'],
   ['no file', sendApplication, { name: '', content: '' }, 'resume', 'required'],
@@ -175,9 +173,7 @@ test('what is no form is refused with a status and the name of the field, and is
     refuses(what, await send(url, changed), code === 'tooLarge' ? 413 : 422, { field, code });
   for (const [what, options] of Object.entries(hostile)) {
     const answer = await post(`${url}${options.path}`, options);
-    const { field = '' } = JSON.parse(answer.text);
-    const refused = ['message', 'email'].includes(field);
-    refuses(what, answer, answer.status, refused ? { field, code: 'tooLong' } : undefined);
+    refuses(what, answer, answer.status);
   }
   for (const [what, status, path, options] of refusedRequests)
     refuses(what, await post(`${url}${path}`, options), status);

@@ -4,9 +4,6 @@
  *   npm run bench                          every section, five runs each
  *   npm run bench -- interactions 3        one section, three runs
  *   npm run bench -- work --site=folder    an existing build, for a comparison
- *
- * Sections: work (processor time of a first visit), speed (Lighthouse with its mobile defaults),
- * interactions (interaction to next paint).
  */
 import process from 'node:process';
 import { createBuilder } from 'vite';

@@ -50,7 +50,6 @@ export function pictures(): Plugin {
       if (!id.endsWith(suffix)) return null;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      if (!existsSync(file)) throw new Error(`${file} does not exist, but a page shows it.`);
       // as it is shown: a camera may store a photograph on its side
       const { width, height } = (await sharp(file).metadata()).autoOrient;
       if (!isBuild) {

@@ -19,11 +19,7 @@ const refusal = (/** @type {number} */ responseCode) =>
  * @param {number} [port]
  * @param {import('smtp-server').SMTPServerOptions} [options]
  */
-export async function startMailbox(
-  parse = (content) => PostalMime.parse(content),
-  port = 0,
-  options = {},
-) {
+export async function startMailbox(parse = PostalMime.parse, port = 0, options = {}) {
   const events = new EventEmitter();
   /** @type {(() => void)[]} */
   let held = [];
@@ -52,16 +48,12 @@ export async function startMailbox(
       };
       events.emit('seen', mail);
       if (behaviour === 'hang') held.push(accept);
-      else if (behaviour === 'drop') hangUp(session.id);
+      else if (behaviour === 'drop')
+        [...smtp.connections].find(({ id }) => id === session.id)?._socket.destroy();
       else if (behaviour === 'accept') accept();
       else callback(refusal(behaviour));
     },
   });
-  /** Ends every connection, or one. @param {string} [id] */
-  const hangUp = (id) => {
-    for (const connection of smtp.connections)
-      if (id === undefined || id === connection.id) connection._socket.destroy();
-  };
   const mailbox = {
     url: '',
     /** @type {Email[]} every one that was accepted, in order of arrival */
@@ -81,10 +73,7 @@ export async function startMailbox(
       while (mailbox.mails.length < count) await once(events, 'mail');
       return mailbox.mails;
     },
-    async stop() {
-      hangUp();
-      await new Promise((resolve) => smtp.close(() => resolve(null)));
-    },
+    stop: () => new Promise((resolve) => smtp.close(() => resolve(null))),
   };
   // a connection that this server drops is an error of the server's
   smtp.on('error', () => undefined);
