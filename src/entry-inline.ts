@@ -13,7 +13,9 @@ import { applyTheme, readTheme } from '@/parts/theme/theme';
 
 showCachedUser();
 applyTheme(readTheme());
-const motion = safeSessionStorage.get(storedItems.motion.name);
+const motion =
+  safeSessionStorage.get(storedItems.motion.name) ??
+  (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : undefined);
 if (motion) document.documentElement.dataset['motion'] = motion;
 
 // the browser scrolls by itself, to a position that depends on the true heights of the sections above

@@ -151,6 +151,15 @@ test('a click on a button before hydration is seen on it, and replayed once', as
   await expect(html).toHaveAttribute('data-motion', 'paused');
 });
 
+test('with reduced motion the control offers to play before hydration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await delayRequests(page, scripts);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: motionLabels.play })).toBeVisible();
+  await expect(banner.getByRole('button', { name: motionLabels.pause })).toHaveCount(0);
+});
+
 test('on a phone the menu opens and leads to a section before hydration, which leaves it open', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { Icon, Pause, Play } from '@/components/Icon/Icon';
 import { motionLabels } from '@/content/motion';
+import { useHydrated } from '@/hooks/useHydrated';
 import { toggleMotion, useIsMotionChosen } from '../motion';
 import styles from './MotionToggle.module.css';
 
@@ -12,19 +13,28 @@ type MotionToggleProps = {
 export function MotionToggle({ labels, className }: MotionToggleProps) {
   const isMotionOn = useIsMotionChosen();
   const isRound = labels !== undefined;
-  const label = (labels ?? motionLabels)[isMotionOn ? 'pause' : 'play'];
+  const isHydrated = useHydrated();
+  // the prerendered page has both, of which the stylesheet shows one
+  const actions = (['pause', 'play'] as const).filter(
+    (each) => !isHydrated || isMotionOn === (each === 'pause'),
+  );
   return (
     <button
       type="button"
       className={className ? `${styles.root} ${className}` : styles.root}
       data-variant={isRound ? 'round' : 'bar'}
       data-needs-script=""
-      data-paused={!isMotionOn}
-      aria-label={label}
+      data-paused={isHydrated ? !isMotionOn : undefined}
       onClick={toggleMotion}
     >
-      <Icon icon={isMotionOn ? Pause : Play} size={isRound ? 17 : 14} />
-      {!isRound && <span className={styles.label}>{label}</span>}
+      {actions.map((each) => (
+        <span key={each} data-row="inline">
+          <Icon icon={each === 'pause' ? Pause : Play} size={isRound ? 17 : 14} />
+          <span className={styles.label} data-visually-hidden={isRound ? '' : undefined}>
+            {(labels ?? motionLabels)[each]}
+          </span>
+        </span>
+      ))}
     </button>
   );
 }
