@@ -17,13 +17,14 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
 });
 
-test('in a small window it is shown after two screens, on the way down too', () => {
+test('in a small window it is shown after two screens, on the way up', () => {
   setSmall();
   render(<BackToTop />);
   for (const [top, count] of [
-    [2 * innerHeight - 1, 0],
+    [2 * innerHeight + 400, 0],
     [2 * innerHeight, 1],
-    [2 * innerHeight + 400, 1],
+    [2 * innerHeight + 1, 0],
+    [2 * innerHeight - 1, 0],
     [599, 0],
   ] as const) {
     scrollPageTo(top);

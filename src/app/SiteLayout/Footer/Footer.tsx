@@ -79,7 +79,7 @@ function FooterLegal() {
           <Link to={paths.security}>{footer.security}</Link>
           {legal.imprint && <Link to={legal.imprint}>{footer.imprint}</Link>}
         </div>
-        <ul className={styles.particulars}>
+        <ul className={styles.particulars} data-row="">
           {footer.particulars.map(({ label, value }) => (
             <li key={label}>{`${label}: ${value}`}</li>
           ))}
