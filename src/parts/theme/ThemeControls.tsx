@@ -35,7 +35,7 @@ export function ThemeSwitch() {
               value={theme}
               className={styles.radio}
               checked={isHydrated && theme === current}
-              onChange={() => chooseTheme(theme)}
+              onChange={({ currentTarget }) => chooseTheme(theme, currentTarget)}
             />
             {themeLabels[theme]}
           </label>
@@ -55,7 +55,7 @@ export function DarkModeToggle() {
       data-variant="bar"
       data-needs-script=""
       aria-pressed={useIsDark()}
-      onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
+      onClick={({ currentTarget }) => chooseTheme(isDark() ? 'light' : 'dark', currentTarget)}
     >
       <Icon icon={Moon} size={14} />
       {themeLabels.dark}

@@ -21,19 +21,20 @@ export function isDark(): boolean {
   return theme === 'system' ? matchMedia(systemDark).matches : theme === 'dark';
 }
 
-export function chooseTheme(theme: Theme): void {
+/** @param pressed the control, where the other sky opens; without it the theme changes at once */
+export function chooseTheme(theme: Theme, pressed?: Element): void {
   if (theme === 'system') safeLocalStorage.remove(storageKey);
   else safeLocalStorage.set(storageKey, storageValues[theme]);
-  if ('startViewTransition' in document && isMotionOn()) openSky(() => setTheme(theme));
+  if (pressed && 'startViewTransition' in document && isMotionOn())
+    openSky(pressed, () => setTheme(theme));
   else setTheme(theme);
 }
 
 /** The other sky opens as a disc: from the sun of the hero, or where the visitor pressed. */
-function openSky(show: () => void): void {
+function openSky(pressed: Element, show: () => void): void {
   const root = document.documentElement;
   const sun = document.querySelector('main [data-sun]');
-  const source = sun && isInView(sun) ? sun : (document.activeElement ?? root);
-  const box = source.getBoundingClientRect();
+  const box = (sun && isInView(sun) ? sun : pressed).getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   for (const [name, px] of Object.entries({ x, y, radius }))

@@ -7,7 +7,7 @@ export function readToken(page: Page, token: string, theme: 'light' | 'dark'): P
       const probe = document.createElement('i');
       probe.style.colorScheme = `only ${scheme}`;
       probe.style.color = `var(--${name})`;
-      document.body.append(probe);
+      document.documentElement.append(probe);
       const { color } = getComputedStyle(probe);
       probe.remove();
       return color;

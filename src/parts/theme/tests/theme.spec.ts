@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { paths } from '@/config/paths';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
@@ -76,4 +77,41 @@ test('the theme follows the system, until one is chosen, which lasts and applies
       .locator('..')
       .evaluate((option) => getComputedStyle(option).borderTopColor);
   expect(await borderOf('system')).not.toBe(await borderOf('dark'));
+});
+
+test('the other theme opens as a disc from the switch, which Safari does not focus', async ({
+  page,
+  context,
+}) => {
+  await acceptAllCookies(context);
+  await page.goto(paths.privacy);
+  await expectHydrated(page);
+  const toggle = page.getByRole('banner').getByRole('button', { name: themeLabels.dark });
+  const { x, y } = (await toggle.boundingBox()) ?? { x: 0, y: 0 };
+  const readPixels = async () => {
+    const screenshot = sharp(await page.screenshot()).removeAlpha();
+    const read = async (left: number, top: number) => {
+      const area = { left: Math.round(left), top: Math.round(top), width: 1, height: 1 };
+      return [...(await screenshot.clone().extract(area).raw().toBuffer())];
+    };
+    return { near: await read(x, y + 120), far: await read(2, 890) };
+  };
+  const before = await readPixels();
+  await page.evaluate(() => {
+    const halfway = new CSSStyleSheet();
+    halfway.replaceSync(
+      '*::view-transition-new(root) { animation-delay: -350ms !important; animation-play-state: paused !important; }',
+    );
+    document.adoptedStyleSheets.push(halfway);
+  });
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await page.waitForFunction(() =>
+    document.getAnimations().some((each) => each.playState === 'paused'),
+  );
+  const halfway = await readPixels();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await expect(page.locator('html')).not.toHaveAttribute('data-sky');
+  const after = await readPixels();
+  expect(after).not.toEqual(before);
+  expect(halfway).toEqual({ near: after.near, far: before.far });
 });
