@@ -10,8 +10,6 @@ import { useBottomInset } from '@/hooks/useBottomInset';
 import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
-const threshold = 600;
-
 /** Pixels from the top edge of `home`. */
 const offset = -100;
 
@@ -64,7 +62,7 @@ function subscribe(onChange: () => void): () => void {
 
 function readIsShown(): boolean {
   // in a small window it lies on text: only on a long way up, and over no field
-  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= threshold;
+  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= 600;
   return (
     isGoingUp && scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea')
   );
