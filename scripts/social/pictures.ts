@@ -1,25 +1,45 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Renderer, type Node } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { svgMarkup, type Drawing } from '../../src/art/kit.ts';
 import { site } from '../../src/content/site.ts';
 import { resolveColours, type Tokens } from '../brand/tokens.ts';
 import { cachedFile } from '../cachedFile.ts';
-import { breakLines, measure, outline, type Style } from './outlines.ts';
 
 type ServerEntry = typeof import('../../src/entry-server.tsx');
 export type Marks = Pick<ServerEntry, 'logo' | 'logoIcon' | 'timeOfDayIcons'>;
 type Card = ReturnType<ServerEntry['listings'][string]['card']>;
 
 /** Raised, the number draws all again. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 const [width, height] = [1200, 630];
 const left = 64;
-const display = { family: 'funnel-display', weight: 600, spacing: -0.042 } as const;
-const plain = { family: 'figtree', weight: 500 } as const;
-/** From the middle of a line to its baseline, of the size. */
-const middleToBaseline = { 'funnel-display': 0.375, figtree: 0.35 } as const;
+const maxTitleHeight = 250;
+const minTitleSize = 32;
+
+const styles = `
+  .card { color: var(--text); font-family: figtree; font-weight: 500; text-wrap: balance }
+  .card > * { position: absolute; left: ${left}px }
+  .card > .scene { left: 0 }
+  .name, .title, .figure { font-family: funnel-display; font-weight: 600 }
+  .card > .name { left: 122px; top: 46px; font-size: 34px; line-height: 52px; letter-spacing: -0.035em }
+  .card > .eyebrow { left: 116px; top: 122px; font-size: 22px; line-height: 44px; font-weight: 600 }
+  .texts { display: grid }
+  .title { display: grid; grid-template-columns: minmax(min-content, 1fr); margin-left: -2px; line-height: 0.96; letter-spacing: -0.042em }
+  .intro { margin-left: 2px; line-height: 1.35; color: var(--text-secondary) }
+  .stats { display: flex; bottom: 0; height: 158px; align-items: center }
+  .figure { font-size: 66px; letter-spacing: -0.055em; color: var(--s-butter) }
+  .label { width: 168px; margin: 0 40px 0 14px; font-size: 21px; line-height: 24px; color: var(--on-dark) }`;
+
+const renderer = new Renderer();
+const fonts = ['funnel-display', 'figtree'].flatMap((name) =>
+  ['latin', 'latin-ext'].map((alphabet) => {
+    const file = `@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`;
+    return { name, key: file, data: () => readFileSync(`node_modules/${file}`) };
+  }),
+);
 
 /**
  * The picture of a page as a PNG.
@@ -31,18 +51,42 @@ export function socialPicture(
   tokens: Tokens,
   findFile: (address: string) => string,
 ): Promise<Buffer> {
+  const { eyebrow, title, intro, stats = [] } = card;
   const selector = card.cloud ? `[data-cloud='${card.cloud}']` : ':root';
   const resolve = (text: string) => resolveColours(tokens, text, selector, card.colours);
-  const mark = card.eyebrow ? marks.timeOfDayIcons[card.eyebrow.phase] : marks.logo;
-  const shown = [site.name, JSON.stringify(card), svgMarkup(marks.logo, ''), svgMarkup(mark, '')];
-  const colours = '--text --text-secondary --s-ink --s-butter --on-dark'.replace(/\S+/g, 'var($&)');
-  return cached(resolve([...shown, colours].join('\n')), async () => {
-    const body = [card.scene, await bandOf(card), await textsOf(card, marks)].join('');
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="${resolve('var(--text)')}">` +
-      `${ground(resolve(card.ground))}${await embedPhotographs(resolve(body), findFile)}</svg>`
-    );
-  });
+  const mark = eyebrow && marks.timeOfDayIcons[eyebrow.phase];
+  const scene = resolve(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="var(--text)">` +
+      card.scene +
+      svgMarkup(marks.logo, 'logo', `x="${left}" y="46" width="46" height="52"`) +
+      (mark ? svgMarkup(mark, 'eyebrow', `x="${left}" y="122" width="40" height="44"`) : '') +
+      (stats.length > 0
+        ? `<rect y="472" width="${width}" height="158" fill="var(--s-ink)"/>`
+        : '') +
+      '</svg>',
+  );
+  const css = [resolve(styles)];
+  const draw = async () => {
+    const src = await embedPhotographs(scene, findFile);
+    const { size: fontSize = 29, width: introWidth = 520, gap = 28 } = intro ?? {};
+    const style = { fontSize, width: introWidth, marginTop: gap };
+    const nodes = [
+      { type: 'image', src, width, height, className: 'scene' } as const,
+      words('name', site.name),
+      eyebrow && words('eyebrow', eyebrow.label),
+      box('texts', [await fitTitle(title, css), intro && words('intro', intro.text, style)], {
+        top: eyebrow ? 182 : 136,
+      }),
+      box(
+        'stats',
+        stats.flatMap(({ figure, label }) => [words('figure', figure), words('label', label)]),
+      ),
+    ];
+    const ground = { width, height, background: resolve(card.ground) };
+    return renderer.render(box('card', nodes, ground), { width, height, css, fonts });
+  };
+  const shown = [site.name, { ...card, scene: '' }, scene, css, resolve(card.ground)];
+  return cached(JSON.stringify(shown), draw);
 }
 
 /** The logo in a square, whose ground is visible where `scale` makes the logo smaller. */
@@ -54,109 +98,40 @@ export function iconPicture(icon: Drawing, tokens: Tokens, size: number, scale =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" color="var(--text)">` +
     `<rect width="${size}" height="${size}" fill="${fill}"/>${svgMarkup(icon, 'icon', box)}</svg>`;
   const resolved = resolveColours(tokens, svg);
-  return cached(resolved, () => resolved);
+  return cached(resolved, () => Buffer.from(resolved));
 }
 
-async function cached(shown: string, draw: () => string | Promise<string>): Promise<Buffer> {
+async function cached(shown: string, draw: () => Buffer | Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(`${layoutVersion}${shown}`).digest('hex').slice(0, 32);
   const file = await cachedFile(`social/${hash}.png`, async () =>
-    sharp(Buffer.from(await draw()))
+    sharp(await draw())
       .png({ compressionLevel: 9 })
       .toBuffer(),
   );
   return readFileSync(file);
 }
 
-async function textsOf({ eyebrow, title, intro }: Card, marks: Marks): Promise<string> {
-  const name = await text(site.name, { ...display, size: 34, spacing: -0.035 }, 122, 72);
-  const label =
-    eyebrow && (await text(eyebrow.label, { ...plain, weight: 600, size: 22 }, 116, 144));
-  const heading = await fitTitle(title);
-  let y = eyebrow ? 182 : 136;
-  const pieces = [
-    svgMarkup(marks.logo, 'logo', `x="${left}" y="46" width="46" height="52"`) + name.path,
-    label &&
-      svgMarkup(
-        marks.timeOfDayIcons[eyebrow.phase],
-        'eyebrow',
-        `x="${left}" y="122" width="40" height="44"`,
-      ),
-    label?.path,
-  ];
-  for (const line of heading.lines) {
-    const style = { ...display, size: heading.size };
-    pieces.push((await text(line, style, left - 2, y + heading.size * 0.48)).path);
-    y += heading.size * 0.96;
-  }
-  if (intro) {
-    const { size = 29, width: limit = 520, gap = 28 } = intro;
-    const style = { ...plain, size };
-    const lines = await breakLines(intro.text, style, limit);
-    y += gap;
-    for (const [index, line] of lines.entries()) {
-      const middle = y + size * 1.35 * (index + 0.5);
-      pieces.push(
-        `<g color="var(--text-secondary)">${(await text(line, style, left + 2, middle)).path}</g>`,
-      );
-    }
-  }
-  return pieces.filter(Boolean).join('');
-}
-
-/** The largest size at which the title fits in three lines, or four if they are small. */
-async function fitTitle({ lines: given, size: largest = 86, width: limit = 1120 }: Card['title']) {
-  for (let size = largest; ; size -= 2) {
-    const style = { ...display, size };
-    const broken = await Promise.all(given.map((line) => breakLines(line, style, limit)));
-    const lines = broken.flat();
-    const widths = await Promise.all(lines.map((line) => measure(line, style)));
-    const fits = Math.max(...widths) <= limit && lines.length <= 3 + Number(size < 60);
-    if (fits || size < 32) return { lines, size };
+/** In the largest size at which it is not too high, and no word wider than its lines may be. */
+async function fitTitle({ lines, size = 86, width: limit = 1120 }: Card['title'], css: string[]) {
+  const texts = lines.map((line) => words('line', line));
+  for (let fontSize = size; ; fontSize -= 2) {
+    const node = box('title', texts, { fontSize, width: limit });
+    const measured = await renderer.measure(node, { css, fonts });
+    const isNarrow = measured.children.every((line) => line.width <= limit);
+    if ((isNarrow && measured.height <= maxTitleHeight) || fontSize < minTitleSize) return node;
   }
 }
 
-async function bandOf({ stats = [] }: Card): Promise<string> {
-  if (stats.length === 0) return '';
-  const middle = 551;
-  const pieces = [`<rect y="472" width="${width}" height="158" fill="var(--s-ink)"/>`];
-  let x = left;
-  for (const { figure, label } of stats) {
-    const number = await text(figure, { ...display, size: 66, spacing: -0.055 }, x, middle);
-    const style = { ...plain, size: 21 };
-    const lines = await breakLines(label, style, 168);
-    const texts = await Promise.all(
-      lines.map((line, index) =>
-        text(line, style, x + number.width + 14, middle + 24 * (index - (lines.length - 1) / 2)),
-      ),
-    );
-    pieces.push(`<g color="var(--s-butter)">${number.path}</g>`);
-    pieces.push(`<g color="var(--on-dark)">${texts.map(({ path }) => path).join('')}</g>`);
-    x += number.width + 222;
-  }
-  return pieces.join('');
+function words(className: string, text: string, style: Node['style'] = {}): Node {
+  return { type: 'text', className, text, style };
 }
 
-/** A line of text whose capitals stand around `middle`. */
-async function text(words: string, style: Style, x: number, middle: number) {
-  const line = await outline(words, style);
-  const y = middle + middleToBaseline[style.family] * style.size;
-  return {
-    ...line,
-    path: `<g transform="translate(${x} ${y})" fill="currentColor">${line.path}</g>`,
-  };
-}
-
-function ground(value: string): string {
-  const stops = /^linear-gradient\((.*)\)$/s.exec(value)?.[1]?.split(',');
-  const rect = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
-  if (!stops) return rect(value);
-  const elements = stops.map((stop, index) => {
-    const [colour, offset = `${(100 * index) / (stops.length - 1)}%`] = stop
-      .trim()
-      .split(/ (?=[\d.]+%$)/);
-    return `<stop offset="${offset}" stop-color="${colour}"/>`;
-  });
-  return `<linearGradient id="ground" x2="0" y2="1">${elements.join('')}</linearGradient>${rect('url(#ground)')}`;
+function box(
+  className: string,
+  children: readonly (Node | undefined)[],
+  style: Node['style'] = {},
+): Node {
+  return { type: 'container', className, children: children.filter((each) => !!each), style };
 }
 
 async function embedPhotographs(svg: string, findFile: (address: string) => string) {
