@@ -13,6 +13,7 @@ import process from 'node:process';
 import { loadModules } from './loadModules.js';
 
 const names = process.argv.slice(2);
+const load = async (path) => (await loadModules(path))[0];
 const generators = {
   inks: async () => (await load('/scripts/brand/files.ts')).inkFiles(),
   settings: async () => (await load('/scripts/settings/files.ts')).settingsFiles(),
@@ -26,11 +27,6 @@ for (const name of names.length > 0 ? names : ['inks', 'settings']) {
     writeFileSync(file, content);
     console.log(file);
   }
-}
-
-async function load(path) {
-  const [module] = await loadModules(path);
-  return module;
 }
 
 async function logoFile() {

@@ -1,4 +1,4 @@
-import { formatHex, formatHex8, parse } from 'culori';
+import { formatHex, formatHex8 } from 'culori';
 import { parse as parseCss, Rule } from 'postcss';
 
 export type Theme = 'light' | 'dark';
@@ -37,10 +37,8 @@ export function readTokens(styleSheets: readonly string[]): Tokens {
       const { selector } = parent;
       if (!/^:root$|^\[/.test(selector)) return;
       const text = value.replace(/\s+/g, ' ').replace(colourLiteral, (literal) => {
-        const colour = parse(literal);
-        if (!colour) throw new Error(`${prop}: ${literal} is no colour.`);
-        const drawn = formatHex(colour);
-        const alpha = formatHex8(colour).slice(drawn.length).replace('ff', '');
+        const drawn = formatHex(literal) ?? '';
+        const alpha = formatHex8(literal)?.slice(drawn.length).replace('ff', '') ?? '';
         uses.push({ property: prop, drawn, alpha, colour: drawn });
         return `§${uses.length - 1}§`;
       });

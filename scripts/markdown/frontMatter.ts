@@ -1,8 +1,6 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-const missing = 'it is missing; write it between the two lines of ---';
-
 const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 type Tell = (line: number, problem: string) => void;
@@ -32,8 +30,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   for (const issue of read.error.issues) {
     const path = issue.path.map(String);
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const names = [...path, ...keys];
-    const index = names
+    const index = [...path, ...keys]
       .toReversed()
       .map((name) => lines.findIndex((line) => line.trimStart().startsWith(`${name}:`)))
       .find((found) => found >= 0);
@@ -48,7 +45,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
 }
 
 function toSentence(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return missing;
+  if (issue.input === undefined) return 'it is missing; write it between the two lines of ---';
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return 'write the date as 2026-11-25';
   if (issue.code === 'invalid_value')
