@@ -23,9 +23,7 @@ import { NavBar } from './NavBar/NavBar';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteLayout.module.css';
 
-type SiteLayoutProps = { readonly children: ReactNode };
-
-export function SiteLayout({ children }: SiteLayoutProps) {
+export function SiteLayout({ children }: { readonly children: ReactNode }) {
   useEffect(replayEvents, []);
   return (
     <>

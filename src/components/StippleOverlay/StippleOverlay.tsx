@@ -1,12 +1,8 @@
 import { useHydrated } from '@/hooks/useHydrated';
 import styles from './StippleOverlay.module.css';
 
-type StippleOverlayProps = {
-  readonly className: string | undefined;
-};
-
 /** Added after hydration: its noise delays the first paint of a wide window by a tenth. */
-export function StippleOverlay({ className }: StippleOverlayProps) {
+export function StippleOverlay({ className }: { readonly className: string | undefined }) {
   const isHydrated = useHydrated();
   return (
     <div

@@ -15,9 +15,7 @@ import styles from './NotFoundPage.module.css';
 
 const { title, timeOfDay, titleLines, intro, back, report, suggestions } = notFound;
 
-type NotFoundPageProps = { readonly partLinks: readonly PartLinks[] };
-
-export function NotFoundPage({ partLinks }: NotFoundPageProps) {
+export function NotFoundPage({ partLinks }: { readonly partLinks: readonly PartLinks[] }) {
   const links = suggestionsWith(partLinks);
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();

@@ -16,11 +16,7 @@ import text from './sections/DocumentSections.module.css';
 
 const { timeOfDay, title, intro, updated, reading } = privacyHero;
 
-type PrivacyPageProps = {
-  readonly policies: readonly PartPolicy[];
-};
-
-export function PrivacyPage({ policies }: PrivacyPageProps) {
+export function PrivacyPage({ policies }: { readonly policies: readonly PartPolicy[] }) {
   const { storage } = useConsentStore();
   const sections = privacySectionsFor(env, policies, storage);
   return (

@@ -12,11 +12,7 @@ import { Seo } from '@/routing/Seo';
 
 const { timeOfDay, title, intro, updated } = securityHero;
 
-type SecurityPageProps = {
-  readonly policies: readonly PartPolicy[];
-};
-
-export function SecurityPage({ policies }: SecurityPageProps) {
+export function SecurityPage({ policies }: { readonly policies: readonly PartPolicy[] }) {
   return (
     <>
       <Seo path={paths.security} seo={securitySeo} />

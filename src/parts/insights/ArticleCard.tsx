@@ -7,9 +7,7 @@ import { insightsPaths } from './paths';
 import { insightsLabels } from './words';
 import styles from './ArticleCard.module.css';
 
-type ArticleCardProps = { readonly article: ArticleMeta };
-
-export function ArticleCard({ article }: ArticleCardProps) {
+export function ArticleCard({ article }: { readonly article: ArticleMeta }) {
   const { slug, title, description, date, minutes, topics, drawing, unpublished } = article;
   return (
     <article className={styles.root}>

@@ -12,10 +12,8 @@ const photographs = import.meta.glob<Picture>('./*.{jpg,jpeg,png,webp,avif}', {
   import: 'default',
 });
 
-type AuthorPortraitProps = { readonly author: AuthorName | undefined };
-
 /** The author's face, or the company's logo, on a disc; the text beside it has the name. */
-export function AuthorPortrait({ author }: AuthorPortraitProps) {
+export function AuthorPortrait({ author }: { readonly author: AuthorName | undefined }) {
   return (
     <span className={styles.portrait} data-author={author}>
       <Art

@@ -3,11 +3,7 @@ import { globalPrivacyControl } from '@/content/ui';
 import { useConsentStore, useIsGpcActive } from '../ConsentProvider';
 import styles from './CookieSettingsButton.module.css';
 
-type CookieSettingsButtonProps = {
-  readonly className?: string | undefined;
-};
-
-export function CookieSettingsButton({ className }: CookieSettingsButtonProps) {
+export function CookieSettingsButton({ className }: { readonly className?: string | undefined }) {
   const { openDialog } = useConsentStore();
   return (
     <>

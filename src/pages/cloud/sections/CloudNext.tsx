@@ -10,9 +10,7 @@ import type { CloudSummary } from '@/content/clouds/types';
 import { nextItem } from '@/lib/nextItem';
 import styles from './CloudNext.module.css';
 
-type CloudNextProps = { readonly after: CloudSummary };
-
-export function CloudNext({ after }: CloudNextProps) {
+export function CloudNext({ after }: { readonly after: CloudSummary }) {
   const next = nextItem<CloudSummary>(cloudsByHour, after);
   const { id, icon, name, timeOfDay, slug, summary, count } = next;
   const isDark = timeOfDay.phase === 'night';

@@ -10,9 +10,7 @@ import { careersPaths } from '../paths';
 import { useIsClosed } from '../useOpenJobs';
 import styles from './ApplyCard.module.css';
 
-type ApplyCardProps = { readonly job: Job };
-
-export function ApplyCard({ job }: ApplyCardProps) {
+export function ApplyCard({ job }: { readonly job: Job }) {
   const isClosed = useIsClosed(job);
   const { card, closed } = jobLabels;
   const { title, text, date } = isClosed ? closed : card;

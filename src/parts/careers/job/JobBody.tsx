@@ -10,11 +10,9 @@ import { careersPaths } from '../paths';
 import { ApplyCard } from './ApplyCard';
 import styles from './JobBody.module.css';
 
-type JobBodyProps = { readonly job: Posting };
-
 const drawings = dayThumbnails.map(withBackground);
 
-export function JobBody({ job }: JobBodyProps) {
+export function JobBody({ job }: { readonly job: Posting }) {
   return (
     <Section>
       <Container className={styles.root}>

@@ -84,11 +84,7 @@ export function AccountText({ of, className }: AccountTextProps) {
   );
 }
 
-type UserSummaryProps = {
-  readonly isShort?: boolean;
-};
-
-export function UserSummary({ isShort = false }: UserSummaryProps) {
+export function UserSummary({ isShort = false }: { readonly isShort?: boolean }) {
   const [initial] = useAuth().user?.name ?? '';
   return (
     <div className={styles.summary} data-short={isShort}>

@@ -87,9 +87,7 @@ export function MobileMenuUser() {
   );
 }
 
-type MobileMenuAuthButtonProps = { readonly onClick: () => void };
-
-export function MobileMenuAuthButton({ onClick }: MobileMenuAuthButtonProps) {
+export function MobileMenuAuthButton({ onClick }: { readonly onClick: () => void }) {
   const { user } = useAuth();
   return user ? (
     <LogoutButton className={styles.menuAction} data-row="inline" onClick={onClick}>

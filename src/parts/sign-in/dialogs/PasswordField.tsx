@@ -30,10 +30,8 @@ export function PasswordField(field: TextFieldProps) {
   );
 }
 
-type PasswordRulesProps = { readonly password: string };
-
 /** The service's own rules, before and while typing. Only the service enforces them. */
-export function PasswordRules({ password }: PasswordRulesProps) {
+export function PasswordRules({ password }: { readonly password: string }) {
   const rules = usePasswordRules(password);
   if (rules.length === 0) return null;
   const isTyped = password !== '';

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { studiesHeroLink } from '../paths';
 
-type HeroStudiesLinkProps = { readonly className: string | undefined };
-
-export function HeroStudiesLink({ className }: HeroStudiesLinkProps) {
+export function HeroStudiesLink({ className }: { readonly className: string | undefined }) {
   return (
     <Link to={studiesHeroLink.href} className={className}>
       {studiesHeroLink.label}

@@ -11,9 +11,7 @@ import { CloudOfferingIndex } from './CloudOfferingIndex';
 import { placeOfferings, useCurrentOffering, type PlacedGroup } from './useCurrentOffering';
 import styles from './CloudOfferings.module.css';
 
-type CloudOfferingsProps = { readonly cloud: Cloud };
-
-export function CloudOfferings({ cloud }: CloudOfferingsProps) {
+export function CloudOfferings({ cloud }: { readonly cloud: Cloud }) {
   const groups = placeOfferings(cloud);
   const list = useRef<HTMLDivElement>(null);
   const first = groups[0]?.offerings[0];

@@ -84,10 +84,8 @@ function useHiddenUntilFound(hidden: boolean, onFind: () => void) {
   return panel;
 }
 
-type CloudWheelEmptyProps = { readonly hidden: boolean };
-
 /** Fills the place of the panels while all are closed. */
-export function CloudWheelEmpty({ hidden }: CloudWheelEmptyProps) {
+export function CloudWheelEmpty({ hidden }: { readonly hidden: boolean }) {
   return (
     <div className={styles.empty} data-print="hide" hidden={hidden}>
       <Art drawing={stargazer} className={styles.scene} />
