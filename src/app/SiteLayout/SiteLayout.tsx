@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { footerEdge } from '@/art/drawings/dividers';
@@ -22,6 +29,9 @@ import { Footer } from './Footer/Footer';
 import { NavBar } from './NavBar/NavBar';
 import { SocialLinks } from './SocialLinks';
 import styles from './SiteLayout.module.css';
+
+/** Beside the page, each within a boundary. */
+const extras: readonly ComponentType[] = [BackToTop, PageAnnouncer, Measuring, SignIn];
 
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   useEffect(replayEvents, []);
@@ -47,18 +57,11 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <HydrationBoundary keeps="#app > footer">
         <Footer />
       </HydrationBoundary>
-      <ErrorBoundary>
-        <BackToTop />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <PageAnnouncer />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Measuring />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <SignIn />
-      </ErrorBoundary>
+      {extras.map((Extra, index) => (
+        <ErrorBoundary key={index}>
+          <Extra />
+        </ErrorBoundary>
+      ))}
     </>
   );
 }

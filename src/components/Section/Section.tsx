@@ -3,7 +3,8 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   readonly id?: string;
-  readonly labelledBy?: string;
+  /** By default the section's id with `-title`. */
+  readonly labelledBy?: string | undefined;
   readonly background?:
     | 'morning'
     | 'forenoon'
@@ -22,7 +23,7 @@ const darkBackgrounds: readonly SectionProps['background'][] = ['night', 'small-
 
 export function Section({
   id,
-  labelledBy,
+  labelledBy = id && `${id}-title`,
   background = 'noon',
   className,
   children,

@@ -66,12 +66,7 @@ const half = customers.length / 2;
 function Customers() {
   const isMotionOn = useIsMotionOn();
   return (
-    <Section
-      id="customers"
-      labelledBy="customers-title"
-      background="dusk"
-      className={styles.customers}
-    >
+    <Section id="customers" background="dusk" className={styles.customers}>
       <Container>
         <SectionHeader id="customers-title" {...customersHeading} layout="rows">
           <MotionToggle labels={motionPartLabels.customers} />
@@ -97,16 +92,11 @@ function Customers() {
 
 export function CloudSolutions() {
   return (
-    <Section
-      id={anchors.cloudSolutions}
-      labelledBy="cloudsolutions-heading"
-      background="night"
-      className={styles.cloudSolutions}
-    >
+    <Section id={anchors.cloudSolutions} background="night" className={styles.cloudSolutions}>
       <span id={anchors.solutions} />
       <Art drawing={wheelSky} place="cover" className={styles.sky} />
       <Container>
-        <SectionHeader id="cloudsolutions-heading" {...wheelHeading} />
+        <SectionHeader id="cloudsolutions-title" {...wheelHeading} />
         <CloudWheel />
       </Container>
     </Section>

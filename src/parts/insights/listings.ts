@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { metas as articleList } from 'virtual:articles/metas';
 import { ink, rect } from '@/art/kit';
-import { buildTime, env } from '@/config/env';
+import { env } from '@/config/env';
 import { onDark, place, type SocialCard } from '@/routing/socialCard';
 import { organizationId, pageId, type PageListing } from '@/routing/structuredData';
 import { authors } from './authors';
@@ -11,7 +11,6 @@ import { insightsPaths } from './paths';
 import { articleSeo, insightsLabels } from './words';
 
 const { phase } = insightsLabels.timeOfDay;
-const halfYearMs = 183 * 86_400_000;
 const atNight = {
   ground: 'linear-gradient(var(--ground-dark), var(--ground-panel))',
   colours: { ...onDark, '--mark-mist': 'var(--on-dark)' },
@@ -34,7 +33,7 @@ export const insightsListings: readonly PageListing[] = [
   ...articleList.map(getArticleListing),
 ];
 
-export function getArticleListing(article: ArticleMeta): PageListing {
+function getArticleListing(article: ArticleMeta): PageListing {
   const path = insightsPaths.article(article.slug);
   const lastChanged = article.updated ?? article.date;
   return {
@@ -52,17 +51,7 @@ export function getArticleListing(article: ArticleMeta): PageListing {
     about: [articleNode(article, path)],
     lastChanged,
     names: { ask: article.ask, cloud: article.cloud, study: article.study },
-    ...(namesPrices(article) &&
-      buildTime - Date.parse(lastChanged) > halfYearMs && {
-        warning:
-          `"${article.title}" was last changed on ${lastChanged}. Read its prices again, then set ` +
-          `"updated" in its file in src/parts/insights/articles.`,
-      }),
   };
-}
-
-function namesPrices({ topics }: ArticleMeta): boolean {
-  return topics.some((topic) => topic !== 'Data');
 }
 
 function articleNode(article: ArticleMeta, path: string): BlogPosting {

@@ -78,9 +78,14 @@ export function NavBar() {
 }
 
 /** The ground at the lower edge of the bar; not known in a page before it is measured. */
-function useGroundBelow(bar: RefObject<HTMLElement | null>): string | undefined {
+function useGroundBelow(bar: RefObject<HTMLElement | null>): 'dark' | 'light' | undefined {
   const { pathname } = useLocation();
-  const [measured, setMeasured] = useState('');
+  const [path, setPath] = useState(pathname);
+  const [ground, setGround] = useState<'dark' | 'light'>();
+  if (path !== pathname) {
+    setPath(pathname);
+    setGround(undefined);
+  }
   useMeasureOnScroll(() => {
     const line = bar.current?.getBoundingClientRect().bottom ?? 0;
     const reaches = (element: Element) => {
@@ -91,8 +96,7 @@ function useGroundBelow(bar: RefObject<HTMLElement | null>): string | undefined 
     const isDark = [...document.querySelectorAll(darkGrounds)].some(
       (element) => reaches(element.closest('[data-defer-layout]') ?? element) && reaches(element),
     );
-    setMeasured(`${isDark ? 'dark' : 'light'} ${pathname}`);
+    setGround(isDark ? 'dark' : 'light');
   });
-  const [ground, path] = measured.split(' ');
-  return path === pathname ? ground : undefined;
+  return ground;
 }

@@ -12,19 +12,14 @@ export function Contact() {
   const { label, timeOfDay, title, intro } = contactHeading;
   const request = contactRequests.get(useQueryParameter('ask') ?? '');
   return (
-    <Section
-      id={anchors.contact}
-      labelledBy="contact-heading"
-      background="dawn"
-      className={styles.root}
-    >
+    <Section id={anchors.contact} background="dawn" className={styles.root}>
       <div className={styles.strips} data-print="hide">
         <Art drawing={dawnStrips} className={styles.mists} />
       </div>
       <Container className={styles.columns}>
         <div>
           <Eyebrow label={label} {...timeOfDay} />
-          <h2 id="contact-heading" className={styles.title}>
+          <h2 id="contact-title" className={styles.title}>
             {title}
           </h2>
           <p data-text="intro secondary">{intro}</p>

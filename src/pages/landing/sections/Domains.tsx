@@ -30,12 +30,7 @@ const symbols = Object.fromEntries(
 export function Domains() {
   const isMotionOn = useIsMotionOn();
   return (
-    <Section
-      id={anchors.services}
-      labelledBy="services-title"
-      background="forenoon"
-      className={styles.root}
-    >
+    <Section id={anchors.services} background="forenoon" className={styles.root}>
       <span id={anchors.expertise} />
       <Container>
         <SectionHeader id="services-title" {...domainsHeading} layout="rows">

@@ -17,12 +17,7 @@ const sizes = [
 
 export function Offerings() {
   return (
-    <Section
-      id={anchors.working}
-      labelledBy="working-title"
-      background="noon"
-      className={styles.root}
-    >
+    <Section id={anchors.working} background="noon" className={styles.root}>
       <Container>
         <SectionHeader id="working-title" {...offeringsHeading} layout="centred" />
         <ul className={styles.tiles} data-cells="" data-print="frames">

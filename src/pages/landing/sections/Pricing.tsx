@@ -21,12 +21,7 @@ import styles from './Pricing.module.css';
 /** The prices, what can be bought at once, and the terms. */
 export function Pricing() {
   return (
-    <Section
-      id={anchors.pricing}
-      labelledBy="pricing-title"
-      background="afternoon"
-      className={styles.root}
-    >
+    <Section id={anchors.pricing} background="afternoon" className={styles.root}>
       <Container>
         <SectionHeader id="pricing-title" {...pricingHeading} layout="rows" />
         <Figures figures={pricing.bands} />

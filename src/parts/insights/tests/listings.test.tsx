@@ -1,21 +1,6 @@
 import { metas as articleList } from 'virtual:articles/metas';
 import { expect, test } from 'vitest';
-import { buildTime } from '@/config/env';
 import { feed } from '../build';
-import { getArticleListing } from '../listings';
-
-const [article] = articleList;
-if (!article) throw new Error('There is no article.');
-
-test('a build asks to read the prices of an article again after half a year', () => {
-  const warningOf = (daysAgo: number, topic: 'Costs' | 'Data') => {
-    const date = new Date(buildTime - daysAgo * 86_400_000).toISOString().slice(0, 10);
-    return getArticleListing({ ...article, topics: [topic], date, updated: undefined }).warning;
-  };
-  expect(warningOf(190, 'Costs')).toContain(article.title);
-  expect(warningOf(150, 'Costs')).toBeUndefined();
-  expect(warningOf(190, 'Data')).toBeUndefined();
-});
 
 test('the feed is well-formed Atom with the whole text of each article', () => {
   const document = new DOMParser().parseFromString(feed(), 'application/xml');

@@ -28,12 +28,7 @@ export function CaseStudies() {
   const isMotionOn = useIsMotionOn();
   const first = useFirstStudy();
   return (
-    <Section
-      id={studiesAnchor}
-      labelledBy="case-studies-title"
-      background="gold"
-      className={styles.root}
-    >
+    <Section id={studiesAnchor} background="gold" className={styles.root}>
       <Art drawing={caseStudiesTopEdge} place="top" className={styles.topEdge} />
       <StippleOverlay className={styles.glow} />
       <Carousel

@@ -25,12 +25,7 @@ export function About() {
   const close = () => setShown(null);
 
   return (
-    <Section
-      id={anchors.about}
-      labelledBy="about-title"
-      background="morning"
-      className={styles.root}
-    >
+    <Section id={anchors.about} background="morning" className={styles.root}>
       <Container>
         <SectionHeader id="about-title" {...aboutHeading}>
           <ScrollArrows

@@ -14,15 +14,10 @@ import styles from './Integrations.module.css';
 
 export function Integrations() {
   return (
-    <Section
-      id={anchors.integration}
-      labelledBy="integration-heading"
-      background="small-hours"
-      className={styles.root}
-    >
+    <Section id={anchors.integration} background="small-hours" className={styles.root}>
       <Art drawing={citySky} place="top" className={styles.sky} />
       <Container>
-        <SectionHeader id="integration-heading" {...integrationsHeading} />
+        <SectionHeader id="integration-title" {...integrationsHeading} />
         <div className={styles.city} data-print="block">
           <Art drawing={cityMoon} place="bottom" className={styles.moon} />
           {integrationGroups.map((group) => (
