@@ -6,6 +6,7 @@ import { LoadToast } from '@/app/errors/LoadToast';
 import { loadPage, reportThrown, watchMissingFiles } from '@/app/errors/missingFile';
 import { PageRouter } from '@/app/navigation/PageRouter';
 import { canonicalPath, notFoundRoute, routeFor } from '@/app/routes';
+import { env } from '@/config/env';
 import { collectFields } from '@/hydration/earlyFields';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { dropHandledClicks, handleCodeFailure } from '@/hydration/preHydrationEvents';
@@ -34,7 +35,8 @@ async function start() {
   const canonical = canonicalPath(location.pathname);
   if (canonical) {
     const address = canonical + location.search + location.hash;
-    if (!isDocumentOf(canonical)) {
+    // the document of another page
+    if (canonicalAddress() !== env.siteUrl + canonical) {
       location.replace(address);
       return;
     }
@@ -106,12 +108,6 @@ function wholeDocument(): Promise<void> {
 function onUncaughtError(error: unknown) {
   reportError(error);
   if (documentLoadType() !== 'reload') location.reload();
-}
-
-/** Whether the loaded document is that page, at the address of its file. */
-function isDocumentOf(path: string): boolean {
-  const address = canonicalAddress();
-  return address !== undefined && new URL(address).pathname === path;
 }
 
 /** Of the loaded document; the one that says "Page not found" has none. */

@@ -55,7 +55,7 @@ export function Footer() {
         </div>
       </Container>
       <div className={styles.skyline} aria-hidden="true">
-        <FooterWordmark name={site.name} className={styles.wordmark} />
+        <FooterWordmark />
         <Art drawing={footerHills} place="bottom" className={styles.hills} />
       </div>
       <FooterLegal />
@@ -101,10 +101,9 @@ const largestSize = 250;
 /** The space before the stem of the first letter, in sizes. */
 const sideBearing = 0.07;
 
-type FooterWordmarkProps = { readonly name: string; readonly className?: string | undefined };
-
 /** The name over a rising sun; the overlapping part has another colour for contrast. */
-function FooterWordmark({ name, className }: FooterWordmarkProps) {
+function FooterWordmark() {
+  const { name } = site;
   const fontSize = Math.min(largestSize, Math.round(sizeOfOneLetter / name.length));
   const text = {
     x: -Math.round(sideBearing * fontSize),
@@ -114,7 +113,7 @@ function FooterWordmark({ name, className }: FooterWordmarkProps) {
   } as const;
   return (
     <svg
-      className={className}
+      className={styles.wordmark}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax meet"
     >
