@@ -17,14 +17,13 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
 });
 
-test('in a small window it is shown after two screens, on the way up', () => {
+test('in a small window it is shown after two screens, on the way down too', () => {
   setSmall();
   render(<BackToTop />);
   for (const [top, count] of [
-    [2 * innerHeight + 400, 0],
-    [2 * innerHeight, 1],
-    [2 * innerHeight + 1, 0],
     [2 * innerHeight - 1, 0],
+    [2 * innerHeight, 1],
+    [2 * innerHeight + 400, 1],
     [599, 0],
   ] as const) {
     scrollPageTo(top);

@@ -10,6 +10,8 @@ import { useBottomInset } from '@/hooks/useBottomInset';
 import { scrollToElement } from '@/lib/scroll';
 import styles from './BackToTop.module.css';
 
+const threshold = 600;
+
 /** Pixels from the top edge of `home`. */
 const offset = -100;
 
@@ -43,27 +45,17 @@ function goToTop() {
     : scrollToElement(document.body, { isSmooth }));
 }
 
-let top = 0;
-let isGoingUp = false;
-
 function subscribe(onChange: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  const onScroll = () => {
-    isGoingUp = scrollY < top;
-    top = scrollY;
-    onChange();
-  };
-  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('scroll', onChange, { passive: true, signal });
   for (const type of ['resize', 'focusin', 'focusout'])
     addEventListener(type, onChange, { signal });
   return () => listeners.abort();
 }
 
 function readIsShown(): boolean {
-  // in a small window it lies on text: only on a long way up, and over no field
-  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= 600;
-  return (
-    isGoingUp && scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea')
-  );
+  // in a small window it lies on text: only on a long way, and over no field
+  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= threshold;
+  return scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea');
 }
