@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Settings are read in config/env.ts only. */
+/** `import.meta.env` is read in config/env.ts only. */
 interface ViteTypeOptions {
   strictImportMetaEnv: true;
 }

@@ -9,18 +9,16 @@ export type FormParts = {
   readonly queries?: readonly (() => string)[];
 };
 
-const FormPartsContext = createContext<FormParts>({});
-
-export const FormPartsProvider = FormPartsContext;
+export const FormPartsProvider = createContext<FormParts>({});
 
 export function FormExtras({ form }: FormExtrasProps) {
-  const { extras = [] } = use(FormPartsContext);
+  const { extras = [] } = use(FormPartsProvider);
   return extras.map((Extra, index) => <Extra key={index} form={form} />);
 }
 
 /** @returns a function that completes the address that a form is sent to */
 export function useFormQuery(): (url: string) => string {
-  const { queries = [] } = use(FormPartsContext);
+  const { queries = [] } = use(FormPartsProvider);
   return (url) => {
     const query = queries
       .map((read) => read())

@@ -39,10 +39,7 @@ function goToTop() {
   const home = document.getElementById(anchors.home);
   const focused = home ?? document.getElementById(mainId);
   if (focused) focusWithoutScroll(focused);
-  const isSmooth = isMotionOn();
-  void (home
-    ? scrollToElement(home, { offset, isSmooth })
-    : scrollToElement(document.body, { isSmooth }));
+  void scrollToElement(home ?? document.body, { offset, isSmooth: isMotionOn() });
 }
 
 function subscribe(onChange: () => void): () => void {

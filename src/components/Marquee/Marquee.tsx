@@ -17,7 +17,7 @@ type MarqueeProps = {
   readonly copies?: ReactNode;
 };
 
-/** An endless row. The caller's class may set `--marquee-gap` and `--marquee-start`, in seconds of its loop. */
+/** An endless row. The caller's class may set `--marquee-start`, in seconds of its loop. */
 export function Marquee({
   label,
   isMotionOn,

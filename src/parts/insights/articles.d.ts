@@ -13,6 +13,6 @@ declare module 'virtual:articles/texts' {
   export const texts: readonly import('./frontMatter').Article[];
 }
 declare module 'virtual:articles/modules' {
-  /** By their files from the root. */
+  /** By their virtual modules, `virtual:articles/SLUG/entry`. */
   export const modules: Readonly<Record<string, () => Promise<import('./frontMatter').Article>>>;
 }

@@ -38,7 +38,7 @@ export type ArticleMeta = z.infer<typeof frontMatter> & {
   readonly searchTitle: string;
   readonly drawing: NonNullable<z.infer<typeof frontMatter>['drawing']>;
   readonly topics: readonly string[];
-  /** The name of its folder, and the last segment of its URL. */
+  /** The name of its file or folder, and the last segment of its URL. */
   readonly slug: string;
   readonly minutes: number;
   readonly unpublished: 'draft' | 'scheduled' | null;

@@ -108,12 +108,8 @@ export function createAuthStore(clients: AuthClients) {
       if (error instanceof Error) window.alert(error.message);
       else focusAccountControl();
     },
-    openDialog: (view: AuthView, error: AuthError | null = null) => {
-      dialog.set({ view, error });
-    },
-    closeDialog: () => {
-      if (dialog.get().view !== 'closed') dialog.set(closed);
-    },
+    openDialog: (view: AuthView, error: AuthError | null = null) => dialog.set({ view, error }),
+    closeDialog: () => dialog.set(closed),
     /** Reads the cached session again, which another tab may have changed. */
     refresh: () => {
       const cached = readCached();
