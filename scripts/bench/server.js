@@ -11,8 +11,9 @@ const hostname = '127.0.0.1';
 const hostPort = Number(process.env['BENCH_FIRST_PORT'] ?? 9650);
 export const origin = `https://${hostname}:${hostPort + 1}`;
 
-/** Where each Lighthouse run starts: from `about:blank` a page needs a new process. */
-export const blankPath = '/robots.txt';
+/** Where a Lighthouse run starts: `about:blank` costs a process, a missing icon is an error. */
+export const blankPath = '/blank';
+const blank = '<link rel="icon" href="data:,">';
 
 /** Serves a build over HTTP/2 with brotli and the host's headers, until the process ends. */
 export async function startServer(folder) {
@@ -23,6 +24,7 @@ export async function startServer(folder) {
     const url = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
     responses.set(url, await load(url));
   }
+  responses.set(blankPath, { status: 200, headers: { 'content-type': 'text/html' }, body: blank });
   const certificate = createCertificate();
   const server = createSecureServer(
     { key: certificate, cert: certificate },
