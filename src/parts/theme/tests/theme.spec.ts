@@ -106,7 +106,14 @@ test('the other theme opens as a disc from the switch, which Safari does not foc
   });
   await toggle.evaluate((button: HTMLElement) => button.click());
   await page.waitForFunction(() =>
-    document.getAnimations().some((each) => each.playState === 'paused'),
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'paused' &&
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement === '::view-transition-new(root)',
+      ),
   );
   const halfway = await readPixels();
   await page.evaluate(() => document.adoptedStyleSheets.pop());
