@@ -69,7 +69,7 @@ export function interactions({ source, runs }) {
   const press = (page) => page.keyboard.press('a');
   const cases = {
     'services menu': { selector: 'header nav button' },
-    'mobile menu': { selector: 'header button[aria-haspopup="dialog"]:visible', width: 390 },
+    'mobile menu': { selector: 'header button[commandfor]:visible', width: 390 },
     'fact dialog': { selector: `#${anchors.about} li button` },
     wheel: { selector: `#${anchors.cloudSolutions} button[aria-expanded="false"]` },
     'pause motion': { selector: 'main button[data-paused]' },

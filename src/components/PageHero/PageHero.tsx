@@ -41,8 +41,9 @@ export function PageHero({
     <header
       className={className ? `${styles.root} ${className}` : styles.root}
       data-color-scheme={isDark ? 'dark' : undefined}
+      data-hero="scene"
     >
-      <Container className={styles.text}>
+      <Container className={styles.text} data-hero="text">
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
         <div className={styles.columns} data-intro={introPosition}>
           <div>

@@ -67,12 +67,12 @@ export function NavBar() {
         >
           <Icon icon={Menu} />
         </button>
-        <MobileMenu id={menuId} ariaCurrentOf={ariaCurrentOf} />
       </Container>
       {/* a half sun that crosses the bar as the page scrolls */}
       <div className={styles.progress} aria-hidden="true">
         <div className={styles.sun} data-endless="" />
       </div>
+      <MobileMenu id={menuId} ariaCurrentOf={ariaCurrentOf} />
     </div>
   );
 }

@@ -24,11 +24,12 @@ export function Hero() {
       id={anchors.home}
       aria-labelledby="home-title"
       className={styles.root}
+      data-hero="scene"
       data-enters={isPrerendered || undefined}
     >
       <Art drawing={heroStars} place="top" className={styles.stars} />
       <Art drawing={heroSky} place="top" className={styles.sky} />
-      <Container className={styles.columns}>
+      <Container className={styles.columns} data-hero="text">
         <div className={styles.text}>
           <h1 id="home-title" className={styles.title}>
             {titleLines.map((line) => (
