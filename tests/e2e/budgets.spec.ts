@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { z } from 'zod';
 import { modulesAttribute } from '@/config/documentAttributes';
 import { paths } from '@/config/paths';
 import { readBrand } from '../../scripts/brand/files';
 import { changedStyles } from '../../scripts/brand/tokens';
 import { listFiles } from '../../scripts/files';
-import { siteFolder } from './support/addresses';
-import { expect, test, expectNetworkIdle } from './support/site';
+import { pagesOfEachKind, siteFolder } from './support/addresses';
+import { expect, test, expectNetworkIdle, open } from './support/site';
 
 /**
  * What the landing page loads, in kB of 1000 bytes with brotli. 13 of it are the logos of the
@@ -17,6 +18,12 @@ const loadBudget = 229;
 
 /** The files that hydrate a page, in kB of 1000 bytes with gzip. */
 const scriptBudget = { home: 162, others: 142 };
+
+const trace = z.object({
+  traceEvents: z.array(
+    z.object({ args: z.object({ elementCount: z.number().optional() }).optional() }),
+  ),
+});
 
 /** Nothing until a brand has colours of its own, which come on top. */
 const brandColours = brotliCompressSync(changedStyles(readBrand().tokens)).length / 1000;
@@ -59,6 +66,25 @@ test('every page names small files of script', () => {
     const size = sizes.reduce((sum, each) => sum + each, 0);
     const most = name === 'index.html' ? scriptBudget.home : scriptBudget.others;
     expect(size, name).toBeLessThanOrEqual(most);
+  }
+});
+
+// A rule whose last part is any element, beside a `:has()` of the body, styles the whole page anew.
+test('a node that is inserted styles few others', async ({ browser, page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of pagesOfEachKind) {
+    await open(page, path);
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    const all = await page.evaluate(() => {
+      document.querySelector('main h1')?.append(document.createElement('span'));
+      document.body.getBoundingClientRect();
+      return document.querySelectorAll('*').length;
+    });
+    const { traceEvents } = trace.parse(JSON.parse(String(await browser.stopTracing())));
+    const styled = Math.max(...traceEvents.map(({ args }) => args?.elementCount ?? 0));
+    expect(styled, path).toBeGreaterThan(0);
+    expect(styled, path).toBeLessThan(all / 4);
   }
 });
 
