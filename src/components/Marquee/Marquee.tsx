@@ -4,12 +4,9 @@ import { revealFocused } from '@/lib/focus';
 import styles from './Marquee.module.css';
 
 type MarqueeProps = {
-  readonly label: string;
-  /** False pauses the row; the visitor can then scroll it. */
-  readonly isMotionOn: boolean;
+  /** Without one the row repeats another: screen readers skip it. */
+  readonly label?: string;
   readonly direction?: 'forwards' | 'backwards';
-  /** True for a row that repeats another one: screen readers skip it. */
-  readonly isCopy?: boolean;
   readonly className: string | undefined;
   /** `<li>` elements. They are rendered twice; screen readers skip the copies. */
   readonly children: ReactNode;
@@ -20,24 +17,20 @@ type MarqueeProps = {
 /** An endless row. The caller's class may set `--marquee-start`, in seconds of its loop. */
 export function Marquee({
   label,
-  isMotionOn,
   direction = 'forwards',
-  isCopy = false,
   className,
   children,
   copies,
 }: MarqueeProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const rowProps = isCopy
-    ? { 'aria-hidden': true }
-    : { role: 'group', 'aria-label': label, onFocus: revealFocused };
+  const rowProps = label
+    ? { role: 'group', 'aria-label': label, tabIndex: 0, onFocus: revealFocused }
+    : { 'aria-hidden': true, tabIndex: -1 };
   return (
     <div
       ref={ref}
       {...rowProps}
-      tabIndex={isCopy ? -1 : 0}
       className={`${styles.root} ${className}`}
-      data-playing={isMotionOn}
       data-direction={direction}
       data-on-screen={isOnScreen}
     >

@@ -7,9 +7,9 @@ import { createStore } from '@/lib/store';
 type Motion = 'playing' | 'paused';
 
 /** What the visitor chose, which the controls show at once. */
-const choice = createStore<Motion>(initialMotion, 'playing');
+const choice = createStore<Motion>(readMotion, 'playing');
 /** What applies: the choice after the next paint. Its readers would delay the control's answer. */
-const motion = createStore<Motion>(initialMotion, 'playing');
+const motion = createStore<Motion>(readMotion, 'playing');
 
 export function useIsMotionOn(): boolean {
   return useStore(motion) === 'playing';
@@ -33,11 +33,7 @@ export function toggleMotion(): void {
   });
 }
 
-function initialMotion(): Motion {
-  const chosen = safeSessionStorage.get(storedItems.motion.name);
-  if (chosen === 'playing' || chosen === 'paused') {
-    document.documentElement.dataset['motion'] = chosen;
-    return chosen;
-  }
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'playing';
+/** As entry-inline.ts has found it before the first paint. */
+function readMotion(): Motion {
+  return document.documentElement.dataset['motion'] === 'paused' ? 'paused' : 'playing';
 }

@@ -13,7 +13,6 @@ import { pictureFiles } from '@/content/landing/pictures';
 import { wheelHeading } from '@/content/landing/wheel';
 import { motionPartLabels } from '@/content/motion';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { useIsMotionOn } from '@/features/motion/motion';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
 import { CaseStudies } from '@/parts/studies/landing/CaseStudies';
 import { studiesAnchor } from '@/parts/studies/paths';
@@ -64,7 +63,6 @@ const pills = customers.map(({ logo, wordmark }) => (
 const half = customers.length / 2;
 
 function Customers() {
-  const isMotionOn = useIsMotionOn();
   return (
     <Section id="customers" background="dusk" className={styles.customers}>
       <Container>
@@ -72,16 +70,10 @@ function Customers() {
           <MotionToggle labels={motionPartLabels.customers} />
         </SectionHeader>
       </Container>
-      <Marquee label={customersLabel} isMotionOn={isMotionOn} className={styles.row}>
+      <Marquee label={customersLabel} className={styles.row}>
         {pills}
       </Marquee>
-      <Marquee
-        label={customersLabel}
-        isMotionOn={isMotionOn}
-        direction="backwards"
-        isCopy
-        className={styles.row}
-      >
+      <Marquee direction="backwards" className={styles.row}>
         {pills.slice(half)}
         {pills.slice(0, half)}
       </Marquee>

@@ -13,7 +13,6 @@ import { domains, domainsHeading, domainsLabel, type Domain } from '@/content/la
 import { motionPartLabels } from '@/content/motion';
 import type { NavLink } from '@/content/types';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
-import { useIsMotionOn } from '@/features/motion/motion';
 import { studiesDomainLinks } from '@/parts/studies/landing/domainLinks';
 import styles from './Domains.module.css';
 
@@ -28,7 +27,6 @@ const symbols = Object.fromEntries(
 );
 
 export function Domains() {
-  const isMotionOn = useIsMotionOn();
   return (
     <Section id={anchors.services} background="forenoon" className={styles.root}>
       <span id={anchors.expertise} />
@@ -40,7 +38,6 @@ export function Domains() {
       <SvgSymbols drawings={symbols} />
       <Marquee
         label={domainsLabel}
-        isMotionOn={isMotionOn}
         className={styles.row}
         copies={domains.map((domain) => (
           <DomainPoster key={domain.id} domain={domain} isCopy />
