@@ -18,7 +18,6 @@ import { ui } from '@/content/ui';
 import { MotionToggle } from '@/features/motion/components/MotionToggle';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
 import { HydrationBoundary } from '@/hydration/HydrationBoundary';
-import { whenIdleOrInteracted } from '@/hydration/idle';
 import { replayEvents } from '@/hydration/preHydrationEvents';
 import { Measuring } from '@/parts/measuring/Measuring';
 import { AccountBar } from '@/parts/sign-in/controls/HeaderAccount';
@@ -66,10 +65,8 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-async function loadConsentManager() {
-  await whenIdleOrInteracted;
-  return (await import('@/features/consent/components/ConsentManager')).ConsentManager;
-}
+const loadConsentManager = async () =>
+  (await import('@/features/consent/components/ConsentManager')).ConsentManager;
 
 function skipToMain(event: MouseEvent) {
   const main = document.getElementById(mainId);

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@/hydration/ErrorBoundary';
+import { whenIdleOrInteracted } from '@/hydration/idle';
 
 type LazyMountProps = {
   /** Must not change between renders. */
   readonly load: () => Promise<ComponentType>;
-  /** Loads each time this becomes true, until it has loaded. */
+  /** Loads each time this becomes true, until it has loaded; without it, when the browser is idle. */
   readonly when?: boolean;
   /** It has not loaded, or has thrown; `when` must become false, so that the next time tries again. */
   readonly onError?: () => void;
 };
 
-export function LazyMount({ load, when = true, onError }: LazyMountProps) {
+export function LazyMount({ load, when, onError }: LazyMountProps) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  const isMissing = when && Loaded === null;
+  const isMissing = when !== false && Loaded === null;
   const handleError = useEffectEvent(() => onError?.());
 
   useEffect(() => {
     if (!isMissing) return;
-    load().then(
+    (when ? load() : whenIdleOrInteracted.then(load)).then(
       (component) => setLoaded(() => component),
       () => handleError(),
     );
-  }, [load, isMissing]);
+  }, [load, when, isMissing]);
 
   return (
     Loaded && (

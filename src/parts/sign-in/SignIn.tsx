@@ -25,10 +25,7 @@ export function SignIn() {
   );
 }
 
-async function loadProfileCookies() {
-  await whenIdleOrInteracted;
-  return (await import('./ProfileCookies')).ProfileCookies;
-}
+const loadProfileCookies = async () => (await import('./ProfileCookies')).ProfileCookies;
 
 /** Loads the code only for a visitor who may have returned from a provider. */
 async function completeRedirects(store: AuthStore) {
