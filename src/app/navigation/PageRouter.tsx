@@ -59,8 +59,8 @@ function createPageHistory(render: (address: URL) => void) {
     try {
       if (change === 'push') {
         const index = readIndex();
-        // for Back in a later document; not in the entry of a page whose code Back still loads
-        if (index === shownIndex) writeEntryState({ index, top: scrollY });
+        // for Back in a later document, and after others have replaced the entry
+        writeEntryState({ index, top: scrollY });
         history.pushState({ index: index + 1 }, '', to);
       }
       shown = to;
