@@ -10,16 +10,6 @@ type ScrollOptions = {
 
 let currentScroll = new AbortController();
 
-/** @returns a signal that aborts when the visitor scrolls, points or types */
-function beginScroll(): AbortSignal {
-  cancelScroll();
-  const scroll = new AbortController();
-  const { signal } = scroll;
-  listenOnWindow(scrollEvents, () => scroll.abort(), { signal });
-  currentScroll = scroll;
-  return signal;
-}
-
 export function cancelScroll(): void {
   currentScroll.abort();
 }
@@ -29,7 +19,10 @@ export async function scrollToElement(
   element: Element,
   { offset, isSmooth }: ScrollOptions,
 ): Promise<void> {
-  const signal = beginScroll();
+  cancelScroll();
+  currentScroll = new AbortController();
+  const { signal } = currentScroll;
+  listenOnWindow(scrollEvents, cancelScroll, { signal });
   const library = isSmooth ? await import('react-scroll').catch(() => null) : null;
   if (signal.aborted) return;
   const top = targetTop(element, offset);

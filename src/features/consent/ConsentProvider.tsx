@@ -1,4 +1,6 @@
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { useHydrated } from '@/hooks/useHydrated';
+import { useStore } from '@/hooks/useStore';
 import type { CookieJar } from '@/lib/cookieJar';
 import type { Storage } from '@/lib/storedItem';
 import { createConsentStore, sendsGlobalPrivacyControl, type ConsentStore } from './consentStore';
@@ -29,10 +31,6 @@ export function useConsentStore(): ConsentStore {
 
 /** Whether Global Privacy Control decides, because the visitor has not. Subscribes. */
 export function useIsGpcActive(): boolean {
-  const { record } = useConsentStore();
-  return useSyncExternalStore(
-    record.subscribe,
-    () => record.get() === null && sendsGlobalPrivacyControl(),
-    () => false,
-  );
+  const record = useStore(useConsentStore().record);
+  return useHydrated() && record === null && sendsGlobalPrivacyControl();
 }

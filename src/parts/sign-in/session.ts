@@ -32,10 +32,7 @@ export function signedIn(backend: AuthBackend, account: Account) {
   } as const satisfies Session;
 }
 
-export function getUserName({
-  email,
-  displayName,
-}: Pick<Account, 'email' | 'displayName'>): string {
+export function getUserName({ email, displayName }: Account): string {
   return localPart(email) || displayName?.trim() || accountCopy.fallbackName;
 }
 

@@ -13,9 +13,8 @@ import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { FormExtras } from '@/hooks/useFormParts';
 import { answersMailtoUrl } from '@/lib/mailtoUrl';
-import { getCause, type SendError } from '@/lib/sendResult';
-import type { ContactMessage } from '../sendMessage';
-import { honeypotName, useContactForm } from '../useContactForm';
+import { getCause } from '@/lib/sendResult';
+import { honeypotName, useContactForm, type ContactState } from '../useContactForm';
 import { ContactSubmit } from './ContactSubmit';
 import styles from './ContactForm.module.css';
 
@@ -39,7 +38,7 @@ export function ContactForm({ request = null }: ContactFormProps) {
         ))}
         {isHydrated && <HoneypotField />}
       </div>
-      {state.status === 'failed' && <ContactFailure error={state.error} unsent={state.values} />}
+      {state.status === 'failed' && <ContactFailure {...state} />}
       <p data-without-script="">{contactForm.withoutJavaScript}</p>
       <ContactSubmit {...state} />
       <FormNotice
@@ -50,16 +49,13 @@ export function ContactForm({ request = null }: ContactFormProps) {
   );
 }
 
-type ContactFailureProps = {
-  readonly error: SendError;
-  readonly unsent: ContactMessage;
-};
+type FailedState = Extract<ContactState, { readonly status: 'failed' }>;
 
-function ContactFailure({ error, unsent }: ContactFailureProps) {
+function ContactFailure({ error, values }: FailedState) {
   const { texts, write, call, mailSubject } = contactForm.failure;
-  const mail = answersMailtoUrl(site.email, mailSubject(unsent.organization), {
+  const mail = answersMailtoUrl(site.email, mailSubject(values.organization), {
     fields: contactFields,
-    values: unsent,
+    values,
   });
   return (
     <SendFailure

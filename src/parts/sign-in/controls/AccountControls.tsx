@@ -7,8 +7,8 @@ import styles from './AccountControls.module.css';
 
 type SessionSwitchProps = {
   readonly className?: string | undefined;
-  readonly signedOut: ReactNode;
-  readonly signedIn: ReactNode;
+  readonly signedOut?: ReactNode;
+  readonly signedIn?: ReactNode;
 };
 
 /** Shows one of two states of the session. Until hydration it renders both. */

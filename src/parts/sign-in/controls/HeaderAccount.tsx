@@ -49,7 +49,6 @@ export function NavBarLogin() {
           <LoginButton data-variant="underlined" />
         </div>
       }
-      signedIn={null}
     />
   );
 }
@@ -59,7 +58,6 @@ export function NavBarUser() {
   return (
     <SessionSwitch
       className={styles.nav}
-      signedOut={null}
       signedIn={
         <div
           className={`${account.state} ${styles.navAccount}`}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Art } from '@/art/Art';
 import { ButtonLink } from '@/components/Button/Button';
 import { Modal } from '@/components/Modal/Modal';
@@ -9,7 +9,7 @@ import { useAuth, useAuthDialog } from '../AuthProvider';
 import { authCopy, authErrors, loginModal } from '../content/auth';
 import { focusAccountControl } from '../focusAccountControl';
 import { AuthErrorMessage } from './AuthErrorMessage';
-import { AuthForm } from './AuthForm';
+import { AuthForm, authTitleId } from './AuthForm';
 import { signInView } from './drawings';
 import { SingleSignOnButton } from './SignInOptions';
 import { useAuthRequest } from './useAuthRequest';
@@ -18,7 +18,6 @@ import styles from './AuthDialogs.module.css';
 export function AuthDialogs() {
   const { view, closeDialog } = useAuthDialog();
   const { session, clients } = useAuth();
-  const titleId = useId();
   const [email, setEmail] = useState('');
   const isSignedIn = session.status === 'signedIn';
 
@@ -32,13 +31,13 @@ export function AuthDialogs() {
     <Modal
       isOpen={view !== 'closed'}
       onClose={closeDialog}
-      labelledBy={titleId}
+      labelledBy={authTitleId}
       closeLabel={ui.close}
       art={<Art drawing={signInView} place="cover" />}
     >
-      {!clients.accounts && <LoginWithoutForm titleId={titleId} />}
+      {!clients.accounts && <LoginWithoutForm />}
       {view !== 'closed' && clients.accounts && (
-        <AuthForm key={view} view={view} titleId={titleId} email={email} onEmailChange={setEmail} />
+        <AuthForm key={view} view={view} email={email} onEmailChange={setEmail} />
       )}
     </Modal>
   );
@@ -47,14 +46,14 @@ export function AuthDialogs() {
 const off = authErrors['not-configured'];
 
 /** Where the build has no service for passwords, nobody types one: another service, or a sentence. */
-function LoginWithoutForm({ titleId }: { readonly titleId: string }) {
+function LoginWithoutForm() {
   const { clients } = useAuth();
   const { closeDialog } = useAuthDialog();
   const request = useAuthRequest();
   const isOff = clients.singleSignOn === null;
   return (
     <>
-      <h2 id={titleId}>{isOff ? off.problem : loginModal.title}</h2>
+      <h2 id={authTitleId}>{isOff ? off.problem : loginModal.title}</h2>
       <p>{isOff ? off.advice : loginModal.text}</p>
       <AuthErrorMessage error={request.state.error} />
       <SingleSignOnButton request={request} />

@@ -30,16 +30,18 @@ import styles from './AuthDialogs.module.css';
 
 const viewTexts = { login: loginModal, signUp: signUpModal, reset: resetPassword } as const;
 
+/** Of the dialog's heading. */
+export const authTitleId = 'auth-title';
+
 const mismatch = toError('confirm', signUpModal.mismatch);
 
 type AuthFormProps = {
   readonly view: AuthView;
-  readonly titleId: string;
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
 };
 
-export function AuthForm({ view, titleId, email, onEmailChange }: AuthFormProps) {
+export function AuthForm({ view, email, onEmailChange }: AuthFormProps) {
   const texts = viewTexts[view];
   const { openDialog, closeDialog } = useAuthDialog();
   const { request, isBusy, formProps, fieldProps } = useAuthForm(view, onEmailChange);
@@ -60,7 +62,7 @@ export function AuthForm({ view, titleId, email, onEmailChange }: AuthFormProps)
 
   return (
     <>
-      <h2 id={titleId} ref={heading} tabIndex={-1}>
+      <h2 id={authTitleId} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
       <p>{texts.text}</p>

@@ -55,24 +55,22 @@ export function PasswordRules({ password }: { readonly password: string }) {
   );
 }
 
-/** Empty before the service has responded; a failure is not retried. */
+/** Empty before the service has responded; the next key retries. */
 function usePasswordRules(password: string): readonly PasswordRule[] {
   const { clients } = useAuth();
-  const [rules, setRules] = useState<readonly PasswordRule[] | null>([]);
-  const hasFailed = rules === null;
+  const [rules, setRules] = useState<readonly PasswordRule[]>([]);
   useEffect(() => {
-    if (hasFailed) return undefined;
     let isCurrent = true;
     clients
       .accounts?.()
       .then((client) => client.passwordRules(password))
       .then(
         (loaded) => isCurrent && setRules(loaded),
-        () => isCurrent && setRules(null),
+        () => undefined,
       );
     return () => {
       isCurrent = false;
     };
-  }, [clients, password, hasFailed]);
-  return rules ?? [];
+  }, [clients, password]);
+  return rules;
 }

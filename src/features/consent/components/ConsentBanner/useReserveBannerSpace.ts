@@ -38,7 +38,8 @@ function reservedHeight(banner: HTMLElement): number {
 
 function scrollAboveBanner(banner: HTMLElement) {
   const focused = document.activeElement;
-  if (!focused || banner.contains(focused) || !isInFlow(focused)) return;
+  // dialogs cover the banner, and floating elements use `bannerHeight`
+  if (!focused?.closest('main, footer')) return;
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const bannerRect = banner.getBoundingClientRect();
   const overlap = bottom - (innerHeight - reservedHeight(banner));
@@ -47,9 +48,4 @@ function scrollAboveBanner(banner: HTMLElement) {
   const isInView = top >= 0 && top < innerHeight;
   if (overlap <= 0 || !isInView || isBeside) return;
   window.scrollBy({ top: Math.min(overlap, top), behavior: 'instant' });
-}
-
-/** Dialogs cover the banner, and floating elements use `bannerHeight`. */
-function isInFlow(element: Element): boolean {
-  return element.closest('main, footer') !== null;
 }
