@@ -45,7 +45,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ['error', /^(?:surface|field|error-field|ground-dawn|ground-dawn-mid)$/, text],
   ['on-error-ground', /^error-ground$/, text],
   ['on-success-ground', /^success-ground$/, text],
-  ['border', /^(?:field|surface|paper|ground-dawn|ground-dawn-end)$/, graphics],
+  ['border', /^(?:field|surface|paper|ground-dawn|ground-footer)$/, graphics],
   ['control', themed, graphics],
   ['control-inverse', dark, graphics],
   ['sun-accent', /^(?:ground-nav|surface|page)$/, graphics],

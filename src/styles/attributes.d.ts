@@ -28,7 +28,7 @@ declare module 'react' {
     readonly 'data-row'?: '' | 'inline' | undefined;
     /** On a wide screen: their shares, or a table of contents that stays in view, beside its text. */
     readonly 'data-columns'?: '4:8' | '7:5' | '5:7' | 'contents' | undefined;
-    readonly 'data-hover'?: 'fill' | 'underline' | undefined;
+    readonly 'data-hover'?: 'fill' | 'ground' | 'underline' | undefined;
     readonly 'data-variant'?:
       'plain' | 'round' | 'bar' | 'underlined' | 'outline' | 'outlined' | undefined;
   }

@@ -22,6 +22,7 @@ function Toast({ status }: { readonly status: 'pending' | 'failed' }) {
         <button
           type="button"
           data-variant="round"
+          data-hover="ground"
           className={styles.close}
           aria-label={ui.close}
           onClick={() => loadStatus.set('idle')}

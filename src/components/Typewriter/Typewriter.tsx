@@ -19,6 +19,7 @@ export function Typewriter({ prefix, phrases, isMotionOn, className }: Typewrite
     <p
       ref={ref}
       className={className ? `${styles.root} ${className}` : styles.root}
+      data-text="h3"
       data-on-screen={isOnScreen}
     >
       <span data-visually-hidden="">{`${prefix} ${phrases.join('; ')}.`}</span>

@@ -61,6 +61,7 @@ function ArticleList() {
                     key={name}
                     className={styles.topic}
                     data-row="inline"
+                    data-hover="ground"
                     data-text="control strong"
                   >
                     <input type="radio" name="topic" value={name} defaultChecked={index === 0} />

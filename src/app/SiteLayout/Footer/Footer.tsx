@@ -17,7 +17,7 @@ import styles from './Footer.module.css';
 export function Footer() {
   return (
     <footer className={styles.root} data-defer-layout="">
-      <Container className={styles.columns}>
+      <Container className={styles.columns} data-text="small">
         <div className={styles.about} data-print="hide">
           <Logo />
           <p>{footer.about}</p>

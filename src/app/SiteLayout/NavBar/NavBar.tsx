@@ -29,7 +29,7 @@ export function NavBar() {
       <Container className={styles.bar} data-row="">
         <Logo />
         <nav className={styles.nav} data-row="" aria-label={ui.mainNavigation}>
-          <ul className={styles.list} data-text="small">
+          <ul className={styles.list} data-row="" data-text="small">
             {navigation.desktop.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (

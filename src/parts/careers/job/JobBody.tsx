@@ -69,7 +69,7 @@ function Block({ block }: { readonly block: JobBlock }) {
   return (
     <ul className={styles.requirements}>
       {block.items.map(({ html, isOptional }) => (
-        <li key={html}>
+        <li key={html} data-text="brief">
           <Art drawing={isOptional ? badges.welcome : badges.required} />
           <span dangerouslySetInnerHTML={{ __html: html }} />
         </li>

@@ -67,7 +67,7 @@ export function SignInOptions({ request }: SignInOptionsProps) {
         })}
       </div>
       <SingleSignOnButton request={request} />
-      <p className={styles.divider} data-text="xs secondary">
+      <p className={styles.divider} data-row="" data-text="xs secondary">
         <span>{isReady ? authCopy.or : authCopy.preparing}</span>
       </p>
     </>

@@ -76,7 +76,7 @@ export function Carousel({ slides, isMotionOn, first = 0, header }: CarouselProp
         </div>
         {isHydrated && (
           <>
-            <div className={styles.dots}>
+            <div className={styles.dots} data-row="">
               <CarouselDots
                 labels={slides.map((slide) => slide.label)}
                 current={index}
