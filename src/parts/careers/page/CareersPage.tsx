@@ -1,14 +1,16 @@
+import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { withBackground } from '@/art/withBackground';
 import { PageHero } from '@/components/PageHero/PageHero';
 import { Container, Section } from '@/components/Section/Section';
 import { SectionHeader } from '@/components/Section/SectionHeader';
 import { Seo } from '@/routing/Seo';
-import { careersHero } from '../content/careers';
+import { careersHero, jobCardLabels } from '../content/careers';
 import { gallery } from '../content/gallery';
 import { careersSeo } from '../content/jobs';
 import { earlyShift } from '../drawings/ridges';
 import { careersPaths } from '../paths';
+import { useOpenJobs } from '../useOpenJobs';
 import { JobOpenings } from './JobOpenings';
 import { Reveal } from './Reveal';
 import styles from './CareersPage.module.css';
@@ -24,6 +26,7 @@ export function CareersPage() {
         title={titleLines}
         intro={intro}
         introPosition="below"
+        aside={<JobIndex />}
         panorama={earlyShift}
         className={styles.root}
       />
@@ -34,6 +37,24 @@ export function CareersPage() {
         <Gallery />
       </Reveal>
     </>
+  );
+}
+
+/** The first of the open jobs, where they would be below the fold. */
+function JobIndex() {
+  return (
+    <nav aria-label={jobCardLabels.list} className={styles.index}>
+      {useOpenJobs()
+        .slice(0, 3)
+        .map(({ slug, title, location, type }) => (
+          <Link key={slug} to={careersPaths.job(slug)} data-hover="underline">
+            <span data-text="h3">{title}</span>
+            <span data-text="note secondary">
+              {location}. {type}
+            </span>
+          </Link>
+        ))}
+    </nav>
   );
 }
 
