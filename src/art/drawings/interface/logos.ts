@@ -12,11 +12,11 @@ const timeOfDayIcon = (sun: string): Drawing => drawing(28, 32, () => sun + band
 export const timeOfDayIcons = {
   dawn: timeOfDayIcon(path('M6 17a8 8 0 0 1 16 0Z', ink.markSun)),
   morning: timeOfDayIcon(circle(11, 11, 6.5, ink.markSun)),
-  noon: timeOfDayIcon(circle(14, 8.5, 7, ink.markNoon)),
+  noon: timeOfDayIcon(circle(14, 8.5, 7, ink.markSun)),
   gold: timeOfDayIcon(circle(18, 11, 6.5, ink.markSun)),
   dusk: timeOfDayIcon(path('M8 17a8 8 0 0 1 16 0Z', ink.markSun)),
   night: timeOfDayIcon(
-    path('M17.5 2.5a7.5 7.5 0 1 0 6.2 10.8a6.5 6.5 0 0 1-6.2-10.8Z', ink.markMoon),
+    path('M17.5 2.5a7.5 7.5 0 1 0 6.2 10.8a6.5 6.5 0 0 1-6.2-10.8Z', ink.markSun),
   ),
 } satisfies Record<TimeOfDayPhase, Drawing>;
 
