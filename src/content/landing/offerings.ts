@@ -96,7 +96,7 @@ export const firstSteps = [
   {
     picture: firstStepPictures.path,
     term: 'A small first step',
-    text: `A health check takes two weeks and costs ${checkPrice}. We read your org’s settings, data and automation, sit with five users, and give you a list of faults, the costliest first, each with a price for putting it right. Its price comes off a project that you sign within three months.`,
+    text: `A health check takes two weeks and costs ${checkPrice}. We read your org’s settings, data and automation, sit with five users, and give you a list of faults, the costliest first, each with a price for putting it right. Its price comes off a project that you sign within three\u00a0months.`,
     link: { text: 'Ask for a health check', href: paths.ask('health-check') },
   },
   {

@@ -5,8 +5,8 @@ import { problemsPicture, studyPanorama, successPicture } from '../../drawings/s
 /** A factory and a sun with the teeth of a gear, for the machinery study. */
 export const panorama = studyPanorama(
   () =>
-    gear(1040, 168, 126, 148, 18, ink.sunCoral) +
-    circle(1040, 168, 54, ink.gearHole) +
+    gear(1040, 192, 126, 148, 18, ink.sunCoral) +
+    circle(1040, 192, 54, ink.gearHole) +
     hill('600,330 820,240 1050,270 1280,210 1460,280', 420, ink.hillOchre) +
     mist(60, 20, 10, '200,400 120,330', '230,300', ink.paper) +
     mist(120, 20, 10, '1216,1500 1280,1500', '1310,1420', ink.paper) +
