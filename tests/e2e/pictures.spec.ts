@@ -23,7 +23,7 @@ test('a section that is not laid out is as high as it will be, so that a picture
       const estimated = await readHeight();
       await layOut(page);
       const error = Math.abs(estimated / (await readHeight()) - 1);
-      expect.soft(error, `${path} at ${width} px`).toBeLessThan(0.03);
+      expect.soft(error, `${path} at ${width} px`).toBeLessThan(0.015);
     }
   }
 });

@@ -48,15 +48,8 @@ type DocumentSectionProps = { readonly section: PrivacySection; readonly positio
 
 function DocumentSection({ section, position }: DocumentSectionProps) {
   const { id, title, blocks, summary } = section;
-  // the table is much higher, and the first are near the fold
-  const isDeferred = position > 3 && blocks.every(({ kind }) => kind !== 'cookieTable');
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={styles.root}
-      data-defer-layout={isDeferred ? '' : undefined}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
       <h2 id={`${id}-title`} className={styles.title} data-text="subtitle">
         <span className={styles.number}>{position}</span>
         {title}

@@ -22,7 +22,7 @@ export function ApplyCard({ job }: { readonly job: Job }) {
     </a>
   );
   return (
-    <aside aria-labelledby="ready" className={styles.root} data-defer-layout="">
+    <aside aria-labelledby="ready" className={styles.root}>
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title} data-text="card">

@@ -18,7 +18,7 @@ export function JobBody({ job }: { readonly job: Posting }) {
       <Container className={styles.root}>
         <div className={styles.main}>
           {job.sections.map(({ id, title, blocks }, position) => (
-            <section key={id} aria-labelledby={id} data-defer-layout="">
+            <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
               {blocks.map((block, index) => (
                 <Block key={index} block={block} />
