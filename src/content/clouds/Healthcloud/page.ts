@@ -89,6 +89,7 @@ export const page = {
     ],
   },
   figures: [
+    { label: 'List price, on request', value: 'in 1 working day' },
     { label: 'To the first clinic or health plan', value: '4 to 6 months' },
     { label: 'Our price for it', value: '$90,000 to $160,000' },
   ],

@@ -101,6 +101,7 @@ export const page = {
     ],
   },
   figures: [
+    { label: 'List price, on request', value: 'in 1 working day' },
     { label: 'For fundraising and the move from NPSP', value: '3 to 5 months' },
     { label: 'Our price at the charity rate', value: '$40,000 to $80,000' },
   ],

@@ -50,7 +50,7 @@ export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
         </dl>
         <div className={styles.asked}>
           <h3>{cloudLabels.questions}</h3>
-          <div>
+          <div className={styles.questions}>
             {cloud.questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 {answer}
