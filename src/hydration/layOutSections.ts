@@ -1,11 +1,6 @@
 import { listenOnWindow } from '@/lib/userEvents';
 
-/*
- * Far from the viewport a section is neither styled nor laid out, and has an estimated height
- * (styles/base.css); find in page and screen readers reach it all the same. The browser lays it out
- * when it comes near.
- */
-/** For a position that the page scrolls to next, and which depends on the true heights of the sections. */
+/** Before a scroll to a position that depends on the true heights of sections (styles/base.css). */
 export function layOutAtOnce(): void {
   const sections = document.querySelectorAll<HTMLElement>(
     '[data-defer-layout]:not([data-laid-out])',

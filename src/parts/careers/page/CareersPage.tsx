@@ -43,15 +43,13 @@ export function CareersPage() {
 /** The first of the open jobs, where they would be below the fold. */
 function JobIndex() {
   return (
-    <nav aria-label={jobCardLabels.list} className={styles.index}>
+    <nav aria-label={jobCardLabels.list} className={styles.index} data-text="note">
       {useOpenJobs()
         .slice(0, 3)
         .map(({ slug, title, location, type }) => (
           <Link key={slug} to={careersPaths.job(slug)} data-hover="underline">
-            <span data-text="h3">{title}</span>
-            <span data-text="note secondary">
-              {location}. {type}
-            </span>
+            <strong data-text="h3">{title}</strong>
+            {location}. {type}
           </Link>
         ))}
     </nav>
