@@ -4,7 +4,12 @@
  */
 import { loadModules } from './loadModules.js';
 
-const { origin } = new URL(process.argv[2]);
+const [site] = process.argv.slice(2);
+if (!/^https?:/.test(site) || !URL.canParse(site)) {
+  console.error('Usage: npm run check:deployed -- https://www.example.com');
+  process.exit(1);
+}
+const { origin } = new URL(site);
 const [{ env, oldAddresses, routes }, { hostRules }, { checkDeployment }] = await loadModules(
   '/src/entry-server.tsx',
   '/scripts/hosts/rules.ts',

@@ -5,9 +5,11 @@
  */
 import { loadModules } from './loadModules.js';
 
-const timeoutMs = 15_000;
-
 const [site, address = '/send-email'] = process.argv.slice(2);
+if (!/^https?:/.test(site) || !URL.canParse(site)) {
+  console.error('Usage: npm run check:form -- https://www.example.com');
+  process.exit(1);
+}
 const { origin, hostname } = new URL(site);
 const url = new URL(address, site);
 const headers = { Origin: origin, 'Content-Type': 'application/json' };
@@ -19,15 +21,12 @@ const texts = {
 };
 const [{ contactFields }] = await loadModules('/src/content/landing/contact.ts');
 const values = contactFields.map(({ name }) => [name, texts[name] ?? '-']);
+const body = JSON.stringify(Object.fromEntries(values));
 
 try {
   if (url.origin !== origin) await checkPreflight();
   const startedAt = Date.now();
-  const response = await request({
-    method: 'POST',
-    headers,
-    body: JSON.stringify(Object.fromEntries(values)),
-  });
+  const response = await request({ method: 'POST', headers, body });
   const text = await response.text();
   if (response.status !== 200 || !/"success":\s*true/.test(text))
     throw new Error(`It answered ${response.status}: ${text.slice(0, 200)}`);
@@ -55,5 +54,5 @@ async function checkHealth(secret) {
 }
 
 function request(init, address = url) {
-  return fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  return fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(15_000) });
 }

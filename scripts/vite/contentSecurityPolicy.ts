@@ -12,19 +12,13 @@ const fixedDirectives = {
 
 type Directives = Readonly<Record<string, readonly (string | null | false)[]>>;
 
-/** The text of a page's inline scripts and `<style>` elements. */
-type InlineCode = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
-
 /**
  * The content security policy of a page, for its `<meta>` element, so that it works on any host and
  * can have the hashes of the page. `headerPolicy` is the rest.
  */
 export function contentSecurityPolicy(
   env: Env,
-  inline: InlineCode,
+  inline: Readonly<Record<'scripts' | 'styles', readonly string[]>>,
   parts: readonly PolicySources[],
 ): string {
   const of = (directive: keyof PolicySources) => parts.flatMap((part) => part[directive] ?? []);

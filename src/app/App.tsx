@@ -33,7 +33,8 @@ function CurrentPage() {
   const page = useRoutes(routeTable);
   return (
     <ErrorBoundary
-      keeps={pageElements}
+      // all but the edge of the footer
+      keeps={`#${mainId} > :not(:last-child)`}
       resetKey={pathname + search}
       onError={(isReset) => isReset && location.reload()}
     >
@@ -41,9 +42,6 @@ function CurrentPage() {
     </ErrorBoundary>
   );
 }
-
-/** All but the edge of the footer. */
-const pageElements = `#${mainId} > :not(:last-child)`;
 
 type AppProvidersProps = {
   readonly cookies: CookieJar;

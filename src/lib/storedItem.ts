@@ -21,7 +21,7 @@ export type Storage = {
   readonly inventory: readonly StoredItem[];
   readonly items: readonly StoredItem[];
   /** What the parts say in one place, as one text; empty if nothing. */
-  readonly text: (place: Exclude<keyof ConsentTexts, 'revision'>) => string;
+  readonly text: (place: ConsentPlace) => string;
   /** Of consent: a choice of an earlier one is asked for again. */
   readonly revision: number;
 };
@@ -32,13 +32,10 @@ export const untilTabClosed = {
   lifetime: 'tabClosed',
 } as const;
 
+type ConsentPlace = 'banner' | Exclude<StorageCategory, 'necessary'>;
+
 /** What a part says in the cookie banner and in the cookie dialog, in whole sentences. */
-export type ConsentTexts = {
-  readonly banner?: string;
-  readonly profile?: string;
-  readonly analytics?: string;
-  readonly marketing?: string;
-  readonly functional?: string;
+export type ConsentTexts = Readonly<Partial<Record<ConsentPlace, string>>> & {
   /** By how much it raises the revision of consent, because it gives the categories another meaning. */
   readonly revision?: number;
 };

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { anchorPath, anchors, paths } from '@/config/paths';
+import type { NavMenu } from '@/content/navigation';
 import type { NavLink } from '@/content/types';
 import { useScrollSpy } from '@/hooks/useScrollSpy';
 
 export type AriaCurrentOf = (link: NavLink) => 'page' | 'true' | undefined;
+
+export type NavMenuProps = { readonly menu: NavMenu; readonly ariaCurrentOf: AriaCurrentOf };
 
 const aliases: Readonly<Record<string, string>> = {
   [anchorPath(anchors.expertise)]: anchorPath(anchors.services),

@@ -8,17 +8,14 @@ import styles from './LoadToast.module.css';
 
 export function LoadToast() {
   const status = useStore(loadStatus);
-  // outside of what an open dialog makes inert
-  return status === 'idle' ? null : createPortal(<Toast status={status} />, document.body);
-}
-
-function Toast({ status }: { readonly status: 'pending' | 'failed' }) {
+  if (status === 'idle') return null;
   const role = status === 'pending' ? 'status' : 'alert';
-  return (
+  // outside of what an open dialog makes inert
+  return createPortal(
     <div key={role} role={role} className={styles.root} data-row="" data-text="note" data-rises="">
       {status === 'pending' && <RisingSun />}
       <p>{status === 'pending' ? ui.loading : loadFailed}</p>
-      {status !== 'pending' && (
+      {status === 'failed' && (
         <button
           type="button"
           data-variant="round"
@@ -30,6 +27,7 @@ function Toast({ status }: { readonly status: 'pending' | 'failed' }) {
           <Icon icon={X} size={18} />
         </button>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }

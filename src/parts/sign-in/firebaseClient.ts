@@ -114,7 +114,10 @@ function isNew({ metadata }: firebase.User) {
 
 function createAuth(): firebase.Auth {
   try {
-    setLibraryDefaults();
+    Object.assign(globalThis, {
+      // else the library reads a cookie that a sibling subdomain can set; nothing else names the address
+      __FIREBASE_DEFAULTS__: __ENV__.tokenSync ? { _authTokenSyncURL: __ENV__.tokenSync } : {},
+    });
     const auth = firebase.getAuth(initializeApp(settings?.firebase ?? demoSettings));
     if (settings?.authEmulatorUrl) {
       firebase.connectAuthEmulator(auth, settings.authEmulatorUrl, { disableWarnings: true });
@@ -125,14 +128,6 @@ function createAuth(): firebase.Auth {
   } catch (error) {
     throw fromFirebaseError(error);
   }
-}
-
-/** Else the library reads its defaults from a cookie that a sibling subdomain can set. */
-function setLibraryDefaults() {
-  Object.assign(globalThis, {
-    // no other public option names the address
-    __FIREBASE_DEFAULTS__: __ENV__.tokenSync ? { _authTokenSyncURL: __ENV__.tokenSync } : {},
-  });
 }
 
 /** The library waits for this script without an end, where a network holds it back or a filter answers. */

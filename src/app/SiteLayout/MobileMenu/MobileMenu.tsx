@@ -6,7 +6,7 @@ import { Art } from '@/art/Art';
 import { menuHills } from '@/art/drawings/interface/navigation';
 import { ButtonLink } from '@/components/Button/Button';
 import { ChevronDown, Icon, Phone, X } from '@/components/Icon/Icon';
-import { navigationActions, type NavMenu } from '@/content/navigation';
+import { navigationActions } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ui } from '@/content/ui';
 import { useStore } from '@/hooks/useStore';
@@ -14,7 +14,7 @@ import { trackOpenDialog } from '@/lib/pageVisibility';
 import { MobileMenuAuthButton, MobileMenuUser } from '@/parts/sign-in/controls/HeaderAccount';
 import { dialogCommand } from '../dialogCommand';
 import { Logo } from '../Logo';
-import type { AriaCurrentOf } from '../useAriaCurrent';
+import type { AriaCurrentOf, NavMenuProps } from '../useAriaCurrent';
 import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = { readonly id: string; readonly ariaCurrentOf: AriaCurrentOf };
@@ -117,12 +117,7 @@ export function MobileMenu({ id, ariaCurrentOf }: MobileMenuProps) {
   );
 }
 
-type MobileMenuServicesProps = {
-  readonly menu: NavMenu;
-  readonly ariaCurrentOf: AriaCurrentOf;
-};
-
-function MobileMenuServices({ menu, ariaCurrentOf }: MobileMenuServicesProps) {
+function MobileMenuServices({ menu, ariaCurrentOf }: NavMenuProps) {
   return (
     <details open={menu.items.some(ariaCurrentOf)}>
       <summary className={styles.row} data-text="card">

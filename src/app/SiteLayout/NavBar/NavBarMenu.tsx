@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { ArrowRight, ChevronDown, Icon } from '@/components/Icon/Icon';
 import { LazyMount } from '@/components/LazyMount/LazyMount';
-import type { NavMenu } from '@/content/navigation';
 import { isEscape } from '@/lib/userEvents';
-import type { AriaCurrentOf } from '../useAriaCurrent';
+import type { NavMenuProps } from '../useAriaCurrent';
 import styles from './NavBarMenu.module.css';
 
 /** Milliseconds, so that crossing the menu does not open or close it. */
@@ -13,12 +12,7 @@ const delaysMs = { open: 120, close: 260 } as const;
 
 type MenuState = 'closed' | 'hovered' | 'pinned';
 
-type NavBarMenuProps = {
-  readonly menu: NavMenu;
-  readonly ariaCurrentOf: AriaCurrentOf;
-};
-
-export function NavBarMenu({ menu, ariaCurrentOf }: NavBarMenuProps) {
+export function NavBarMenu({ menu, ariaCurrentOf }: NavMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

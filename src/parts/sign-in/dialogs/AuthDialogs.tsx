@@ -58,7 +58,7 @@ function LoginWithoutForm() {
       <AuthErrorMessage error={request.state.error} />
       <SingleSignOnButton request={request} />
       <div className={styles.actions} data-row="">
-        <button type="button" className={styles.cancel} onClick={closeDialog}>
+        <button type="button" className={styles.cancel} data-text="strong" onClick={closeDialog}>
           {authCopy.cancel}
         </button>
         {isOff && (

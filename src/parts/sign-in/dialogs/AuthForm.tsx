@@ -107,7 +107,7 @@ export function AuthForm({ view, email, onEmailChange }: AuthFormProps) {
           </p>
         )}
         <div className={styles.actions} data-row="">
-          <button type="button" className={styles.cancel} onClick={closeDialog}>
+          <button type="button" className={styles.cancel} data-text="strong" onClick={closeDialog}>
             {authCopy.cancel}
           </button>
           <Button

@@ -29,17 +29,16 @@ const choices = ['all', 'necessary'] as const;
 export function CookieDialog() {
   const { isDialogOpen, closeDialog } = useConsentStore();
   const isOpen = useStore(isDialogOpen);
-  const titleId = useId();
   return (
     <Modal
       isOpen={isOpen}
       onClose={closeDialog}
-      labelledBy={titleId}
+      labelledBy="cookies-title"
       closeLabel={ui.close}
       width="wide"
       art={<Art drawing={clearingShower} place="cover" />}
     >
-      <h2 id={titleId}>{cookieDialog.title}</h2>
+      <h2 id="cookies-title">{cookieDialog.title}</h2>
       <p data-text="note secondary">{cookieDialog.text}</p>
       {isOpen && <CookieDialogForm />}
     </Modal>
