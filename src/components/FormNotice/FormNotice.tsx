@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import styles from './FormNotice.module.css';
 
 type FormNoticeProps = {
   readonly text: ReactNode;
@@ -14,7 +13,7 @@ type FormNoticeProps = {
 /** The privacy notice beside a form. Its link opens a new tab, so that a chosen file is not lost. */
 export function FormNotice({ text, policy, className }: FormNoticeProps) {
   return (
-    <p className={className ?? styles.root} data-text={className ? 'note' : 'note secondary'}>
+    <p className={className} data-text={className ? 'note' : 'note secondary'}>
       {text}{' '}
       <a href={paths.privacy} target="_blank">
         {policy.label}

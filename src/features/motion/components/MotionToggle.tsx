@@ -30,7 +30,7 @@ export function MotionToggle({ labels, className }: MotionToggleProps) {
       {actions.map((each) => (
         <span key={each} data-row="inline">
           <Icon icon={each === 'pause' ? Pause : Play} size={isRound ? 17 : 14} />
-          <span className={styles.label} data-visually-hidden={isRound ? '' : undefined}>
+          <span data-visually-hidden={isRound ? '' : 'phone'}>
             {(labels ?? motionLabels)[each]}
           </span>
         </span>
