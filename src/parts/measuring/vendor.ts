@@ -1,9 +1,8 @@
+import type { OptionalCategory } from '@/features/consent/consentRecord';
 import type { SentFormName } from '@/lib/formSent';
 import type { AnalyticsSettings } from './settings';
 
-export type Category = 'analytics' | 'marketing' | 'functional';
-
-export type IsAllowed = (category: Category) => boolean;
+export type IsAllowed = (category: OptionalCategory) => boolean;
 
 export type PageView = {
   readonly title: string;
@@ -15,7 +14,7 @@ export type PageView = {
 
 /** An analytics service. Nothing of it is called before consent to one of its categories. */
 export type Vendor = {
-  readonly categories: readonly Category[];
+  readonly categories: readonly OptionalCategory[];
   /** Called at the first consent, where it starts the service, and at each change of the choice. */
   readonly allow?: (isAllowed: IsAllowed) => void;
   readonly sendView: (view: PageView) => void;

@@ -81,12 +81,10 @@ export function showCachedUser(): void {
   if (!user) return;
   const { dataset, style } = document.documentElement;
   dataset['cachedUser'] = '1';
-  style.setProperty('--cached-user-name', JSON.stringify(user.name));
-  style.setProperty('--cached-user-email', JSON.stringify(user.email));
-  style.setProperty(
-    '--cached-user-initial',
-    JSON.stringify(Array.from(user.name)[0]?.toUpperCase()),
-  );
+  const { name, email } = user;
+  const initial = Array.from(name)[0]?.toUpperCase();
+  for (const [key, text] of Object.entries({ name, email, initial }))
+    style.setProperty(`--cached-user-${key}`, JSON.stringify(text));
 }
 
 function readCachedUser() {

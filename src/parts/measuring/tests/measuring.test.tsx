@@ -8,10 +8,10 @@ import {
   test,
   vi,
 } from 'vitest';
+import type { OptionalCategory } from '@/features/consent/consentRecord';
 import { readLeadSource } from '../leadSource';
 import { createMeasuring } from '../MeasureVisit';
 import type { AnalyticsSettings } from '../settings';
-import type { Category } from '../vendor';
 
 const google = 'https://www.googletagmanager.com';
 const countsBeforeChoice = false;
@@ -55,15 +55,15 @@ afterEach(() => {
 });
 
 /** A visit to a site that uses the service. */
-function startVisit(analytics: AnalyticsSettings, ...allowed: readonly Category[]) {
-  const current = new Set<Category>(allowed);
+function startVisit(analytics: AnalyticsSettings, ...allowed: readonly OptionalCategory[]) {
+  const current = new Set<OptionalCategory>(allowed);
   let isUndecided = allowed.length === 0;
   const measuring = createMeasuring(
     analytics,
     (category) => current.has(category),
     () => isUndecided,
   );
-  const choose = (...categories: readonly Category[]) => {
+  const choose = (...categories: readonly OptionalCategory[]) => {
     isUndecided = false;
     current.clear();
     categories.forEach((category) => current.add(category));

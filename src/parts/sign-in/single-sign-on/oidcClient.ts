@@ -26,7 +26,8 @@ export async function createOidcClient(settings: OidcSettings): Promise<Redirect
   const auth0 = new Auth0Client({
     domain: settings.domain,
     clientId: settings.clientId,
-    ...issuerOption(settings.domain),
+    // the library expects the domain with a slash, as Auth0 has it; Keycloak and Okta have a path without
+    ...(new URL(settings.domain).pathname !== '/' && { issuer: settings.domain }),
     authorizationParams: { redirect_uri: home, scope: 'openid profile email' },
     cache: new TokenCache(),
     useRefreshTokens: true,
@@ -90,11 +91,6 @@ class TokenCache extends LocalStorageCache {
       name === 'access_token' ? undefined : value;
     localStorage.setItem(key, JSON.stringify(entry, withoutAccess));
   }
-}
-
-/** The library expects the domain with a slash, as Auth0 has it; Keycloak and Okta use a path without one. */
-function issuerOption(domain: string): { readonly issuer?: string } {
-  return new URL(domain).pathname === '/' ? {} : { issuer: domain };
 }
 
 /** Renews an expired session; true if the visitor has to sign in again. */

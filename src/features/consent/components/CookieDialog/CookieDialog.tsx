@@ -33,12 +33,12 @@ export function CookieDialog() {
     <Modal
       isOpen={isOpen}
       onClose={closeDialog}
-      labelledBy="cookies-title"
+      labelledBy="cookie-dialog-title"
       closeLabel={ui.close}
       width="wide"
       art={<Art drawing={clearingShower} place="cover" />}
     >
-      <h2 id="cookies-title">{cookieDialog.title}</h2>
+      <h2 id="cookie-dialog-title">{cookieDialog.title}</h2>
       <p data-text="note secondary">{cookieDialog.text}</p>
       {isOpen && <CookieDialogForm />}
     </Modal>
