@@ -48,15 +48,13 @@ export function CloudRequirements({ cloud, related }: CloudRequirementsProps) {
           </div>
           <RelatedFacts related={related} />
         </dl>
-        <div className={styles.asked}>
-          <h3>{cloudLabels.questions}</h3>
-          <div className={styles.questions}>
-            {cloud.questions.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
-                {answer}
-              </Disclosure>
-            ))}
-          </div>
+        <h3>{cloudLabels.questions}</h3>
+        <div className={styles.questions}>
+          {cloud.questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              {answer}
+            </Disclosure>
+          ))}
         </div>
       </Container>
     </Section>
