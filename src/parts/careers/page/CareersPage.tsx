@@ -40,18 +40,16 @@ export function CareersPage() {
   );
 }
 
-/** The first of the open jobs, where they would be below the fold. */
 function JobIndex() {
+  const firstJobs = useOpenJobs().slice(0, 3);
   return (
     <nav aria-label={jobCardLabels.list} className={styles.index} data-text="note">
-      {useOpenJobs()
-        .slice(0, 3)
-        .map(({ slug, title, location, type }) => (
-          <Link key={slug} to={careersPaths.job(slug)} data-hover="underline">
-            <strong data-text="h3">{title}</strong>
-            {location}. {type}
-          </Link>
-        ))}
+      {firstJobs.map(({ slug, title, location, type }) => (
+        <Link key={slug} to={careersPaths.job(slug)} data-hover="underline">
+          <strong data-text="h3">{title}</strong>
+          {location}. {type}
+        </Link>
+      ))}
     </nav>
   );
 }
