@@ -13,7 +13,7 @@ export function FactStrip({ label, facts }: FactStripProps) {
       <Container>
         <dl className={styles.list}>
           {facts.map((fact) => (
-            <div key={fact.label}>
+            <div key={fact.label} className={styles.fact}>
               <dt data-text="xs secondary">{fact.label}</dt>
               <dd data-text="h4">{fact.value}</dd>
             </div>
