@@ -13,9 +13,8 @@ export function layOutAtOnce(): void {
  * of an emulated phone sometimes by way of 4 x 4 pixels.
  */
 export function layOutForPictures(): void {
-  // before, it also does so for the layout of a phone, which reading the size would force
-  addEventListener('load', () => {
-    const readSize = () => `${innerWidth} ${innerHeight}`;
+  const readSize = () => `${innerWidth} ${innerHeight}`;
+  const listen = () => {
     let size = readSize();
     const onResize = () => {
       if (innerWidth < 100) return;
@@ -23,5 +22,7 @@ export function layOutForPictures(): void {
       size = readSize();
     };
     listenOnWindow(['resize'], onResize, {});
-  });
+  };
+  // the first frame resizes the window of an emulated phone too, which the second one tells
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(listen)));
 }

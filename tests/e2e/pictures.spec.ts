@@ -28,6 +28,18 @@ test('a section that is not laid out is as high as it will be, so that a picture
   }
 });
 
+// The first frame tells the size of an emulated phone, on a fast one after `load`.
+test('a phone lays out only what is near', async ({ browser, baseURL }) => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  for (let visit = 0; visit < 8; visit += 1) {
+    const context = await browser.newContext({ ...phone, baseURL });
+    const page = await context.newPage();
+    await open(page, paths.security);
+    await expect(page.locator('[data-laid-out]')).toHaveCount(0);
+    await context.close();
+  }
+});
+
 test('no word of the landing page breaks inside, from 320 to 1920 px @full', async ({
   page,
   context,
