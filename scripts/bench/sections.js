@@ -40,11 +40,12 @@ export function speed({ source, runs }) {
   const flags = [
     ...['--output=json', '--quiet', `--blank-page=${origin}${blankPath}`],
     `--chrome-flags=${['--headless', ...browserArguments].join(' ')}`,
+    ...process.argv.filter((argument) => argument.startsWith('--throttling.')),
   ];
   const options = { env: { ...process.env, CHROME_PATH: source.browserPath }, maxBuffer: 1e9 };
   return measureRows(byPath(source.pages), runs, async (path) => {
     const { stdout } = await run('npx', ['--yes', lighthouse, origin + path, ...flags], options);
-    const { audits, categories } = JSON.parse(stdout);
+    const { audits, categories, environment } = JSON.parse(stdout);
     const requests = audits['network-requests'].details.items;
     return {
       ...Object.fromEntries(
@@ -55,6 +56,7 @@ export function speed({ source, runs }) {
       'TBT ms': audits['total-blocking-time'].numericValue,
       CLS: audits['cumulative-layout-shift'].numericValue,
       requests: requests.length,
+      'CPU index': environment.benchmarkIndex,
       kB: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   });
