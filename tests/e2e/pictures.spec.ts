@@ -29,10 +29,10 @@ test('a section that is not laid out is as high as it will be, so that a picture
 });
 
 // The first frame tells the size of an emulated phone, on a fast one after `load`.
-test('a phone lays out only what is near', async ({ browser, baseURL }) => {
+test('a phone lays out only what is near', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   for (let visit = 0; visit < 8; visit += 1) {
-    const context = await browser.newContext({ ...phone, baseURL });
+    const context = await browser.newContext(phone);
     const page = await context.newPage();
     await open(page, paths.security);
     await expect(page.locator('[data-laid-out]')).toHaveCount(0);
