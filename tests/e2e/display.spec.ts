@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 
   test('a picture file is sharp and small @full', async ({ page }) => {
     await page.goto(paths.home);
-    const picture = page.locator('picture > img').first();
+    const picture = page.locator('picture > img[loading="lazy"]').first();
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
     const { address, pixels, shown } = await picture.evaluate((image: HTMLImageElement) => ({

@@ -16,7 +16,7 @@ export function ClientLogo({ logo, files, wordmark, className }: ClientLogoProps
   return (
     <span className={className ? `${styles.root} ${className}` : styles.root} data-row="inline">
       {isPicture(mark) ? (
-        <Art drawing={mark} className={styles.file} loading="eager" sizes="180px" alt={wordmark} />
+        <Art drawing={mark} className={styles.file} sizes="180px" alt={wordmark} />
       ) : (
         <>
           <Art drawing={mark} className={styles.logo} />
