@@ -8,7 +8,7 @@ import { readBrand } from '../../scripts/brand/files';
 import { changedStyles } from '../../scripts/brand/tokens';
 import { listFiles } from '../../scripts/files';
 import { pagesOfEachKind, siteFolder } from './support/addresses';
-import { expect, test, expectNetworkIdle, open } from './support/site';
+import { expect, test, expectNetworkIdle } from './support/site';
 
 /**
  * What the landing page loads, in kB of 1000 bytes with brotli. 13 of it are the logos of the
@@ -74,7 +74,8 @@ test('a node that is inserted styles few others', async ({ browser, page, allowC
   allowConsole(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of pagesOfEachKind) {
-    await open(page, path);
+    await page.goto(path);
+    await expectNetworkIdle(page);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     const all = await page.evaluate(() => {
       document.querySelector('main h1')?.append(document.createElement('span'));

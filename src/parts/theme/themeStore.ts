@@ -8,14 +8,11 @@ import { applyTheme, readTheme, storageKey, storageValues, type Theme } from './
 const systemDark = '(prefers-color-scheme: dark)';
 
 /** The visitor's choice; entry-inline.ts applies it before the first paint. */
-export const currentTheme = createStore<Theme>(() => {
-  matchMedia(systemDark).addEventListener('change', () => currentTheme.set(currentTheme.get()));
-  return readTheme();
-}, 'system');
+export const currentTheme = createStore<Theme>(readTheme, 'system');
 
 /** Whether the dark theme is active, by choice or by system preference. */
 export function useIsDark(): boolean {
-  return useSyncExternalStore(currentTheme.subscribe, isDark, () => false);
+  return useSyncExternalStore(subscribe, isDark, () => false);
 }
 
 /** What is active now: in the first client render a component does not know it. */
@@ -59,4 +56,14 @@ export function syncTheme(): () => void {
 function setTheme(theme: Theme) {
   applyTheme(theme);
   currentTheme.set(theme);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const unsubscribe = currentTheme.subscribe(onChange);
+  const mediaQuery = matchMedia(systemDark);
+  mediaQuery.addEventListener('change', onChange);
+  return () => {
+    unsubscribe();
+    mediaQuery.removeEventListener('change', onChange);
+  };
 }

@@ -42,6 +42,7 @@ export function CareersPage() {
 
 function JobIndex() {
   const firstJobs = useOpenJobs().slice(0, 3);
+  if (firstJobs.length === 0) return null;
   return (
     <nav aria-label={jobCardLabels.list} className={styles.index} data-text="note">
       {firstJobs.map(({ slug, title, location, type }) => (
