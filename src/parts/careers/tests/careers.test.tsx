@@ -27,6 +27,8 @@ function closeSoon(): number {
   return Math.max(...jobs.map(closingTime));
 }
 
+const jobIndex = () => screen.queryByRole('navigation', { name: jobCardLabels.list });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -35,12 +37,14 @@ test('a clock that is years ahead closes nothing', async () => {
   vi.setSystemTime(buildTime + 2 * 365 * 24 * 60 * 60_000);
   await renderAt(careersPaths.page);
   expect(screen.getByRole('region', { name: jobCardLabels.heading(jobs.length) })).toBeVisible();
+  expect(jobIndex()).toBeVisible();
 });
 
 test('the form says that the posting in the URL is closed, and accepts no application', async () => {
   vi.setSystemTime(closeSoon());
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   await renderAt(careersPaths.application(job.slug));
+  expect(jobIndex()).toBeNull();
   const form = screen.getByRole('form', { name: applicationForm.label });
   expect(
     within(form).getByText(applicationForm.closed(job.title, longDate(job.closes ?? ''))),
