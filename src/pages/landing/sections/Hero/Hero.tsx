@@ -48,7 +48,7 @@ export function Hero() {
           </div>
         </div>
         <TestimonialCarousel />
-        <div>
+        <div className={styles.proof}>
           <p className={styles.support}>{hero.support}</p>
           <ul className={styles.awards} aria-label={hero.awardsLabel}>
             {hero.awards.map(({ badge, name, detail }) => (
