@@ -8,10 +8,10 @@ export const panorama = studyPanorama(
     gear(1040, 192, 126, 148, 18, ink.sunCoral) +
     circle(1040, 192, 54, ink.gearHole) +
     hill('600,330 820,240 1050,270 1280,210 1460,280', 420, ink.hillOchre) +
-    mist(60, 20, 10, '200,400 120,330', '230,300', ink.paper) +
+    mist(60, 20, 10, '576,776 496,706', '606,676', ink.paper) +
     mist(120, 20, 10, '1216,1500 1280,1500', '1310,1420', ink.paper) +
-    rect(222, 96, 34, 180, ink.ink) +
-    rect(292, 136, 34, 140, ink.ink) +
+    rect(598, 96, 34, 180, ink.ink) +
+    rect(668, 136, 34, 140, ink.ink) +
     path(
       'M-20 420V250L74 200V250L168 200V250L262 200V250L356 200V250L450 200V250L544 200V250L638 200V250L732 200V250L826 200V250V420Z',
       ink.teal,
