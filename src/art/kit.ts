@@ -54,9 +54,12 @@ export function circle(x: number, y: number, r: number, fill: string, attributes
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${extra(attributes)}/>`;
 }
 
-/** The sun or moon of a hero, which flies there from the page before (app/navigation/pageTransition.ts). */
-export function heroSun(x: number, y: number, r: number, fill: string): string {
-  return circle(x, y, r, fill, 'data-sun=""');
+/**
+ * The sun or moon of a hero, which flies there from the page before (app/navigation/pageTransition.ts),
+ * with what is on it.
+ */
+export function heroSun(x: number, y: number, r: number, fill: string, face = ''): string {
+  return `<g data-sun="">${circle(x, y, r, fill)}${face}</g>`;
 }
 
 export function rect(

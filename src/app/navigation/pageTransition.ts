@@ -2,6 +2,8 @@ import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { isInView } from '@/lib/focus';
 
+type SunElement = HTMLElement | SVGGraphicsElement;
+
 /**
  * Shows another page in a view transition (styles/base.css): the picture beside a link to it becomes
  * the sun of its hero, and Back plays it the other way. Without motion or support it is only shown.
@@ -28,37 +30,36 @@ export function transitionToPage(from: string, to: string, show: () => void): vo
 function markSun(otherPath: string): () => void {
   const root = document.documentElement;
   const sun = findCard(otherPath) ?? findHeroSun();
-  // a shape within an SVG cannot take part in a transition: a disc does
-  const disc = sun instanceof SVGElement ? document.body.appendChild(createDisc(sun)) : undefined;
-  const marked = [sun, disc].filter((element) => element !== undefined);
+  // a shape within an SVG cannot take part in a transition: a copy of it does
+  const copy = sun instanceof SVGElement ? document.body.appendChild(copyShape(sun)) : undefined;
+  const marked = [sun, copy].filter((element) => element !== undefined);
   for (const element of marked) element.dataset['flies'] = '';
   root.dataset['transition'] = '';
   return () => {
     for (const element of marked) delete element.dataset['flies'];
     delete root.dataset['transition'];
-    disc?.remove();
+    copy?.remove();
   };
 }
 
-/** The picture beside a link to the page, if it is in view. */
+/** The picture nearest to a link to the page, if it is in view. */
 function findCard(path: string) {
-  return [...document.querySelectorAll<HTMLElement>(`#${mainId} div[data-sun]`)].find(
-    (picture) =>
-      isInView(picture) &&
-      picture.closest('article, section, li')?.querySelector(`a[href="${path}"]`),
-  );
+  return [...document.querySelectorAll(`#${mainId} a[href="${path}"]`)]
+    .map((link) => link.closest(':has([data-sun])')?.querySelector<SunElement>('[data-sun]'))
+    .find((sun) => sun && isInView(sun));
 }
 
 function findHeroSun() {
   const hero = document.querySelector(`#${mainId} h1`)?.closest('header, section');
-  const sun = hero?.querySelector<HTMLElement | SVGElement>('[data-sun]');
+  const sun = hero?.querySelector<SunElement>('[data-sun]');
   return sun && isInView(sun) ? sun : undefined;
 }
 
-function createDisc(sun: SVGElement): HTMLElement {
-  const { top, left, width } = sun.getBoundingClientRect();
-  const disc = document.createElement('div');
-  disc.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; inline-size: ${width}px;
-    aspect-ratio: 1; border-radius: 50%; background: ${sun.getAttribute('fill')}`;
-  return disc;
+function copyShape(shape: SVGGraphicsElement): HTMLElement {
+  const { top, left, width } = shape.getBoundingClientRect();
+  const box = shape.getBBox();
+  const copy = document.createElement('div');
+  copy.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; inline-size: ${width}px`;
+  copy.innerHTML = `<svg viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${shape.outerHTML}</svg>`;
+  return copy;
 }

@@ -22,13 +22,13 @@ const base = 338;
 const pulse =
   'M-10 392C50 392 70 350 128 350H206L224 328L244 410L268 268L290 372L304 350H380C440 350 470 402 530 388';
 
+const cross = rect(914, 112, 20, 84, ink.surface) + rect(882, 144, 84, 20, ink.surface);
+
 /** Eight beats of one pulse that calms into hills: eight offerings. */
 export const panorama = cloudPanorama(() => {
   const ridge = `M-20 ${base}H360${times(8, beat)}C1130 ${base} 1150 268 1236 268S1380 326 1480 306`;
   return (
-    heroSun(924, 154, 74, ink.sunVermilion) +
-    rect(914, 112, 20, 84, ink.surface) +
-    rect(882, 144, 84, 20, ink.surface) +
+    heroSun(924, 154, 74, ink.sunVermilion, cross) +
     hill('0,316 190,258 400,326 700,288 900,330 1200,300 1460,250', 460, ink.hillMid) +
     mist(150, 20, 10, '140,350 80,290', '170,260', ink.paper) +
     mist(176, 18, 9, '1160,1370 1230,1500', '1260,1340', ink.paper) +

@@ -1,12 +1,13 @@
-import { circle, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
+import { circle, heroSun, hill, ink, mist, path, pill, rect, times } from '@/art/kit';
 import { gear } from '../../drawings/gear';
 import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
+
+const cogs = gear(1040, 192, 126, 148, 18, ink.sunCoral);
 
 /** A factory and a sun with the teeth of a gear, for the machinery study. */
 export const panorama = studyPanorama(
   () =>
-    gear(1040, 192, 126, 148, 18, ink.sunCoral) +
-    circle(1040, 192, 54, ink.gearHole) +
+    heroSun(1040, 192, 126, ink.sunCoral, cogs + circle(1040, 192, 54, ink.gearHole)) +
     hill('600,330 820,240 1050,270 1280,210 1460,280', 420, ink.hillOchre) +
     mist(60, 20, 10, '576,776 496,706', '606,676', ink.paper) +
     mist(120, 20, 10, '1216,1500 1280,1500', '1310,1420', ink.paper) +
