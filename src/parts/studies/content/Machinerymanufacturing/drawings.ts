@@ -21,7 +21,7 @@ export const panorama = studyPanorama(
     hill('560,420 860,330 1180,370 1460,320', 420, ink.rust) +
     mist(262, 20, 10, '780,1010 700,930', '810,900', ink.mistWarm) +
     path('M0 350H740Q900 352 1000 376T1440 384V420H0Z', ink.ink) +
-    pill(-30, 372, 360, 12, ink.coral) +
+    pill(-30, 358, 360, 12, ink.coral) +
     pill(250, 394, 420, 12, ink.azure),
 );
 
