@@ -22,7 +22,7 @@ export function ApplyCard({ job }: { readonly job: Job }) {
     </a>
   );
   return (
-    <aside aria-labelledby="ready" className={styles.root}>
+    <aside aria-labelledby="ready" className={styles.root} data-print="block">
       <Art drawing={applyView} className={styles.view} />
       <div className={styles.body}>
         <h2 id="ready" className={styles.title} data-text="card">

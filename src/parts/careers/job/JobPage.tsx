@@ -67,7 +67,7 @@ function OtherJobs({ job }: JobPageProps) {
   if (others.length === 0) return null;
   return (
     <Section labelledBy="others" className={styles.otherJobs}>
-      <Container>
+      <Container data-print="hide">
         <h2 id="others" className={styles.title} data-text="title">
           {jobLabels.others}
         </h2>
