@@ -12,7 +12,7 @@ export const fogView = drawing(
   1440,
   640,
   () =>
-    line('M1250 64q14-13 22 2q9-15 24-6M1326 92q10-9 16 1q8-11 18-4', ink.outline, 3.5) +
+    line('M1190 64q14-13 22 2q9-15 24-6M1266 92q10-9 16 1q8-11 18-4', ink.outline, 3.5) +
     digitFour(290) +
     digitFour(1150) +
     circle(720, 312, 214, ink.halo) +
