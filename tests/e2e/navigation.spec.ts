@@ -152,6 +152,28 @@ test('on a phone the menu closes if the code of the page is late, whose heading 
   await expect(heading(page)).toBeFocused();
 });
 
+test('Back during a transition leaves the page by a transition as whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) =>
+      start(() => {
+        if (!('transition' in document.documentElement.dataset)) console.error('No part is named.');
+        return typeof update === 'function' ? update() : undefined;
+      });
+  });
+  await open(page, paths.privacy);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-new(root) { animation: wait 1min !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const title = await heading(page).textContent();
+  await footerLink(page, paths.security).click();
+  await expect(heading(page)).not.toHaveText(title ?? '');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title ?? '');
+});
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 

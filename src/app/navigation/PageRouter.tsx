@@ -48,7 +48,7 @@ function createPageHistory(render: (address: URL) => void) {
     if (to.pathname === shown.pathname) return showOnce();
     if (await loadPage(routeFor(to.pathname).Component.preload, () => loadDocument(to), signal)) {
       if (isAnimated) showOnce();
-      else transitionToPage(shown.pathname, to.pathname, showOnce);
+      else void transitionToPage(shown.pathname, to.pathname, showOnce);
     } else if (change === 'traverse' && loadStatus.get() === 'failed')
       history.go(shownIndex - readIndex());
   }

@@ -4,26 +4,31 @@ import { isInView } from '@/lib/focus';
 
 type SunElement = HTMLElement | SVGGraphicsElement;
 
+/** It holds the marks of its pages until it has finished. */
+let running: ViewTransition | undefined;
+
 /**
  * Shows another page in a view transition (styles/base.css): the picture beside a link to it becomes
  * the sun of its hero, and Back plays it the other way. Without motion or support it is only shown.
  *
  * @param show renders the page, at once
  */
-export function transitionToPage(from: string, to: string, show: () => void): void {
+export async function transitionToPage(from: string, to: string, show: () => void) {
   if (!('startViewTransition' in document) || !isMotionOn()) {
     show();
     return;
   }
+  running?.skipTransition();
+  await running?.finished.catch(() => undefined);
   let unmark = markSun(to);
-  const { ready, finished } = document.startViewTransition(() => {
+  running = document.startViewTransition(() => {
     unmark();
     show();
     unmark = markSun(from);
   });
   // a later choice or a hidden tab skips the animation, not the page
-  ready.catch(() => undefined);
-  void finished.finally(() => unmark());
+  running.ready.catch(() => undefined);
+  void running.finished.finally(() => unmark());
 }
 
 /** Sets what the stylesheet names. @returns an undo function */
