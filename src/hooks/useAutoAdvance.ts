@@ -10,8 +10,10 @@ export function useAutoAdvance(
   const [index, setIndex] = useState(initialIndex);
   useEffect(() => {
     if (!isRunning || count < 2) return undefined;
-    const timer = setTimeout(() => setIndex((index + 1) % count), intervalMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!document.activeViewTransition) setIndex((index + 1) % count);
+    }, intervalMs);
+    return () => clearInterval(timer);
   }, [index, count, intervalMs, isRunning]);
   return [index, setIndex];
 }
