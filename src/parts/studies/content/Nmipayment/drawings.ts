@@ -71,14 +71,14 @@ export const panorama = studyPanorama(
     pill(120, 398, 150, 9, ink.sky) +
     pill(1190, 366, 320, 11, ink.sky) +
     pill(820, 400, 130, 9, ink.sky) +
-    line(`M150 ${deck}Q325 261 500 96Q720 468 940 96Q1115 261 1290 ${deck}`, ink.ink, 9) +
+    line(`M150 ${deck}Q325 261 500 112Q720 452 940 112Q1115 261 1290 ${deck}`, ink.ink, 9) +
     line(hangers(), ink.ink, 4) +
-    rect(484, 76, 32, 300, ink.ink) +
-    rect(924, 76, 32, 300, ink.ink) +
+    rect(484, 92, 32, 284, ink.ink) +
+    rect(924, 92, 32, 284, ink.ink) +
     pill(458, 366, 84, 18, ink.ink) +
     pill(898, 366, 84, 18, ink.ink) +
-    rect(474, 68, 52, 16, ink.ink, 4) +
-    rect(914, 68, 52, 16, ink.ink, 4) +
+    rect(474, 84, 52, 16, ink.ink, 4) +
+    rect(914, 84, 52, 16, ink.ink, 4) +
     rect(-10, deck, 1460, 22, ink.ink) +
     rect(-10, deck + 22, 1460, 7, ink.butter) +
     each(payments, ([stroke, spans]) =>
@@ -92,10 +92,10 @@ export const panorama = studyPanorama(
 
 /** The ropes between deck and cable, whose curves they follow: five in each side span, ten in the middle. */
 function hangers(): string {
-  const middle = times(10, (i) => hanger(540 + i * 40, 282 - 186 * ((i - 4.5) / 5.5) ** 2));
+  const middle = times(10, (i) => hanger(540 + i * 40, 282 - 170 * ((i - 4.5) / 5.5) ** 2));
   const sides = times(5, (i) => {
     const span = 110 + i * 46;
-    const top = deck - 0.2 * span - 130 * (span / 350) ** 2;
+    const top = deck - 0.2 * span - 114 * (span / 350) ** 2;
     return hanger(150 + span, top) + hanger(1290 - span, top);
   });
   return middle + sides;
