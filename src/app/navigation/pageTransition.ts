@@ -2,8 +2,6 @@ import { mainId } from '@/config/paths';
 import { isMotionOn } from '@/features/motion/motion';
 import { isInView } from '@/lib/focus';
 
-type SunElement = HTMLElement | SVGGraphicsElement;
-
 /** It holds the marks of its pages until it has finished. */
 let running: ViewTransition | undefined;
 
@@ -34,10 +32,10 @@ export async function transitionToPage(from: string, to: string, show: () => voi
 /** Sets what the stylesheet names. @returns an undo function */
 function markSun(otherPath: string): () => void {
   const root = document.documentElement;
-  const sun = findCard(otherPath) ?? findHeroSun();
+  const sun = findSun(otherPath);
   // a shape within an SVG cannot take part in a transition: a copy of it does
   const copy = sun instanceof SVGElement ? document.body.appendChild(copyShape(sun)) : undefined;
-  const marked = [sun, copy].filter((element) => element !== undefined);
+  const marked = [sun, copy].filter((element) => element instanceof Element);
   for (const element of marked) element.dataset['flies'] = '';
   root.dataset['transition'] = '';
   return () => {
@@ -47,17 +45,13 @@ function markSun(otherPath: string): () => void {
   };
 }
 
-/** The picture nearest to a link to the page, if it is in view. */
-function findCard(path: string) {
-  return [...document.querySelectorAll(`#${mainId} a[href="${path}"]`)]
-    .map((link) => link.closest(':has([data-sun])')?.querySelector<SunElement>('[data-sun]'))
+/** The picture nearest to a link to the page, or to the heading, if it is in view. */
+function findSun(path: string) {
+  const links = document.querySelectorAll(`#${mainId} a[href="${path}"]`);
+  return [...links, document.querySelector(`#${mainId} h1`)]
+    .map((place) => place?.closest(':has([data-sun])'))
+    .map((part) => part?.querySelector<HTMLElement | SVGGraphicsElement>('[data-sun]'))
     .find((sun) => sun && isInView(sun));
-}
-
-function findHeroSun() {
-  const hero = document.querySelector(`#${mainId} h1`)?.closest('header, section');
-  const sun = hero?.querySelector<SunElement>('[data-sun]');
-  return sun && isInView(sun) ? sun : undefined;
 }
 
 function copyShape(shape: SVGGraphicsElement): HTMLElement {

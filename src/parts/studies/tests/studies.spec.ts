@@ -49,32 +49,25 @@ test('a study that the browser has prerendered counts when it is opened', async 
   await expect.poll(() => cookieValue(context, 'lastVisitedCase')).toBe(study);
 });
 
-test('the poster of the next study becomes the sun of its page, a gear too', async ({
+test('the poster of the next study becomes the sun of its page, a gear', async ({
   page,
   context,
 }) => {
   await acceptAllCookies(context);
-  await open(page, study);
+  const before = studyList.at(studyList.findIndex(({ slug }) => slug === machinery.slug) - 1);
+  await open(page, studiesPaths.page(before?.slug ?? ''));
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('::view-transition-group(sun) { animation-play-state: paused !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  const after = studyList.findIndex(({ slug }) => slug === machinery.slug) + 1;
-  for (const next of [...studyList.slice(after), ...studyList.slice(0, after)]) {
-    await page.getByRole('link', { name: next.readLabel }).click();
-    await expect(page).toHaveURL(studiesPaths.page(next.slug));
-    const suns = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
-          .filter((name) => name && /(old|new)\(sun\)/.test(name)),
-      );
-    await expect.poll(suns).toHaveLength(2);
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect.poll(suns).toEqual([]);
-  }
+  await page.getByRole('link', { name: machinery.readLabel }).click();
+  const suns = () =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+      .filter((name) => name && /(old|new)\(sun\)/.test(name));
+  await expect.poll(() => page.evaluate(suns)).toHaveLength(2);
 });
 
 for (const [browser, hasScrollEnd] of [
