@@ -28,6 +28,28 @@ test('a section that is not laid out is as high as it will be, so that a picture
   }
 });
 
+test('on a phone held sideways each hero shows its action whole, in a usual window its facts @full', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // an owner's words are longer or shorter
+  test.skip(site.name !== 'Fairweather');
+  allowConsole(/404/);
+  await acceptAllCookies(context);
+  for (const path of pagesOfEachKind) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, path);
+    for (const action of await page.locator('[data-hero] :is([data-tone], nav a)').all()) {
+      await expect.soft(action, path).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const facts of await page.locator('[data-hero] ~ section[aria-label] dl').all()) {
+      await expect.soft(facts, path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 // The first frame tells the size of an emulated phone, on a fast one after `load`.
 test('a phone lays out only what is near', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
