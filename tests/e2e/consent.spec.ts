@@ -16,7 +16,7 @@ import {
   preferencesDialog,
   withdrawConsent,
 } from './support/consent';
-import { expect, open, test } from './support/site';
+import { addStyles, expect, open, test } from './support/site';
 import { recordStoredKeys } from './support/storedKeys';
 
 async function storedRecord(context: BrowserContext): Promise<unknown> {
@@ -119,11 +119,7 @@ test('a banner that a content blocker hides leaves no gap', async ({ page }) => 
   await openWithBanner(page, paths.privacy);
   const room = () => page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd);
   await expect.poll(room).not.toBe('');
-  await page.evaluate((label) => {
-    const blocker = new CSSStyleSheet();
-    blocker.replaceSync(`[aria-label="${label}"] { display: none }`);
-    document.adoptedStyleSheets.push(blocker);
-  }, cookieBanner.label);
+  await addStyles(page, `[aria-label="${cookieBanner.label}"] { display: none }`);
   await expect.poll(room).toBe('');
 });
 

@@ -6,7 +6,7 @@ import { ui } from '@/content/ui';
 import { acceptAllCookies } from './support/consent';
 import { dialogs, press } from './support/dialogs';
 import { partTesting } from './support/parts';
-import { expect, open, test } from './support/site';
+import { addStyles, expect, open, test } from './support/site';
 import { expectFits, textSizes } from './support/textFits';
 
 const [founded] = facts;
@@ -61,17 +61,7 @@ test('behind a dialog the page stays, and closing returns the focus', async ({ p
   await expect(opener).toBeFocused();
 });
 
-for (const [what, lose] of [
-  ['removed', () => document.querySelector('.ReactModalPortal:has(*)')?.remove()],
-  [
-    'hidden',
-    () => {
-      const blocker = new CSSStyleSheet();
-      blocker.replaceSync('.ReactModalPortal { display: none }');
-      document.adoptedStyleSheets.push(blocker);
-    },
-  ],
-] as const)
+for (const what of ['removed', 'hidden'] as const)
   test(`a dialog that others have ${what} leaves the page usable`, async ({
     page,
     allowConsole,
@@ -85,7 +75,8 @@ for (const [what, lose] of [
     };
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.evaluate(lose);
+    if (what === 'hidden') await addStyles(page, '.ReactModalPortal { display: none }');
+    else await page.evaluate(() => document.querySelector('.ReactModalPortal:has(*)')?.remove());
     await expectUsable();
     if (what === 'removed') return;
     // what opens is hidden from the start

@@ -7,6 +7,7 @@ import { acceptAllCookies, consentBanner } from './support/consent';
 import { delayRequests, scripts } from './support/delayedRequests';
 import { partTesting } from './support/parts';
 import {
+  addStyles,
   expect,
   expectHydrated,
   layOut,
@@ -162,11 +163,7 @@ test('Back during a transition leaves the page by a transition as whole', async 
       });
   });
   await open(page, paths.privacy);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::view-transition-new(root) { animation: wait 1min !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await addStyles(page, '::view-transition-new(root) { animation: wait 1min !important; }');
   const title = await heading(page).textContent();
   await footerLink(page, paths.security).click();
   await expect(heading(page)).not.toHaveText(title ?? '');

@@ -98,6 +98,15 @@ export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
 }
 
+/** Adds styles to the document, as an extension does. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
 /** Waits until the page is hydrated, has every response, and asks for nothing more when it is idle. */
 export async function expectNetworkIdle(page: Page): Promise<void> {
   await expectHydrated(page);

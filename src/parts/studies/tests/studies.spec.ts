@@ -8,7 +8,14 @@ import {
   cookieSettings,
   cookieValue,
 } from '@tests/e2e/support/consent';
-import { expect, expectNetworkIdle, open, prerender, test } from '@tests/e2e/support/site';
+import {
+  addStyles,
+  expect,
+  expectNetworkIdle,
+  open,
+  prerender,
+  test,
+} from '@tests/e2e/support/site';
 import { recordStoredKeys } from '@tests/e2e/support/storedKeys';
 import { studyList } from '../content/list';
 import { summary as machinery } from '../content/Machinerymanufacturing/summary';
@@ -56,11 +63,7 @@ test('the poster of the next study becomes the sun of its page, a gear', async (
   await acceptAllCookies(context);
   const before = studyList.at(studyList.findIndex(({ slug }) => slug === machinery.slug) - 1);
   await open(page, studiesPaths.page(before?.slug ?? ''));
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::view-transition-group(sun) { animation-play-state: paused !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await addStyles(page, '::view-transition-group(sun) { animation-play-state: paused !important }');
   await page.getByRole('link', { name: machinery.readLabel }).click();
   const suns = () =>
     document

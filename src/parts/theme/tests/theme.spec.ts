@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { paths } from '@/config/paths';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import { delayRequests, scripts } from '@tests/e2e/support/delayedRequests';
-import { expect, expectHydrated, test } from '@tests/e2e/support/site';
+import { addStyles, expect, expectHydrated, test } from '@tests/e2e/support/site';
 import { readToken } from '@tests/e2e/support/tokens';
 import { type Theme, themeLabels } from '../theme';
 
@@ -97,13 +97,10 @@ test('the other theme opens as a disc from the switch, which Safari does not foc
     return { near: await read(x, y + 120), far: await read(2, 890) };
   };
   const before = await readPixels();
-  await page.evaluate(() => {
-    const halfway = new CSSStyleSheet();
-    halfway.replaceSync(
-      '*::view-transition-new(root) { animation-delay: -350ms !important; animation-play-state: paused !important; }',
-    );
-    document.adoptedStyleSheets.push(halfway);
-  });
+  await addStyles(
+    page,
+    '*::view-transition-new(root) { animation-delay: -350ms !important; animation-play-state: paused !important; }',
+  );
   await toggle.evaluate((button: HTMLElement) => button.click());
   await page.waitForFunction(() =>
     document
