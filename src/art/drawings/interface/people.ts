@@ -203,9 +203,7 @@ function mouth(
       'M138 200V222a62 62 0 0 0 124 0V200C250 230 226 226 200 226C174 226 150 230 138 200Z',
       beard,
     );
-    const gap = path(`M${176 + headTurn} 240q24-9 48 0q-5 19-24 19t-24-19Z`, skin);
-    const smile = line(`M${187 + headTurn} 245q13 7 26 0`, ink.ink, 4.5);
-    return hair + gap + smile;
+    return hair + line(`M${180 + headTurn} 241q20 17 40 0`, skin, 6);
   }
   if (isCheering) return path(`M${182 + headTurn} 236h38a19 16 0 0 1-38 0Z`, ink.ink);
   return line(`M${184 + headTurn} 238q18 14 34 0`, ink.ink, 5);
