@@ -113,7 +113,7 @@ export const site: Site = {
     { label: 'CIN', value: 'U00000UP2018PTC000000' },
     {
       label: 'Registered office',
-      value: 'Level 4, Skyline House, Sector 62, Noida 201309, Uttar Pradesh',
+      value: 'Level 4, Skyline House, Sector 62, Noida\u00a0201309, Uttar Pradesh',
     },
   ],
   contactPerson: { label: 'Queries', name: 'Meera Krishnan' },
@@ -146,11 +146,11 @@ const { street, locality, postalCode, region, country } = site.address;
 /** The address as the lines of the footer and the policy. */
 export const addressLines = [
   street[0],
-  `${street[1]}, ${locality} ${postalCode}, ${country}`,
+  `${street[1]}, ${locality}\u00a0${postalCode}, ${country}`,
 ] as const;
 
 /** The address on one line, region included. */
-export const addressLine = `${street.join(', ')}, ${locality} ${postalCode}, ${region}, ${country}`;
+export const addressLine = `${street.join(', ')}, ${locality}\u00a0${postalCode}, ${region}, ${country}`;
 
 /** Also where customers are. */
 const hoursAbroad = site.support.abroad.map(({ city, hours }) => `${hours} in ${city}`);
