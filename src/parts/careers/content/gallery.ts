@@ -12,27 +12,27 @@ const images = [
   {
     picture: galleryPictures.pair,
     alt: 'Two colleagues pairing at one laptop',
-    caption: 'Pairing on a laptop',
+    caption: '09:10, pairing on a laptop',
   },
   {
     picture: galleryPictures.board,
     alt: 'Two colleagues mapping a process on a whiteboard',
-    caption: 'Mapping a process, out loud',
+    caption: '11:30, mapping a process, out loud',
   },
   {
     picture: galleryPictures.tea,
     alt: 'Two colleagues with tea at the window',
-    caption: 'Tea at the window',
+    caption: '16:45, tea at the window',
   },
   {
     picture: galleryPictures.certificate,
     alt: 'Three colleagues celebrating a certification',
-    caption: 'A certificate, celebrated',
+    caption: '17:50, a certificate, celebrated',
   },
   {
     picture: galleryPictures.remote,
     alt: 'A remote stand-up on one screen, one camera switched off',
-    caption: 'The remote stand-up',
+    caption: '20:30, the remote stand-up',
   },
 ] as const satisfies readonly GalleryImage[];
 
