@@ -13,7 +13,7 @@ export const panorama = studyPanorama(
     line(rungs(), ink.mint, 5) +
     line(strand(1), ink.inkBright, 14) +
     line(strand(-1), ink.tealBright, 14) +
-    mist(26, 20, 10, '510,710 450,650', '540,620', ink.paper) +
+    mist(26, 20, 10, '564,764 504,704', '594,674', ink.paper) +
     hill('0,318 240,282 520,330 800,300 1060,326 1270,292 1460,310', 420, ink.hillMid) +
     mist(268, 18, 9, '1120,1330 1190,1450', '1220,1300', ink.paper) +
     hill('0,358 330,336 700,362 1040,330 1440,356', 420, ink.teal) +

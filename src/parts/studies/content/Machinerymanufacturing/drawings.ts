@@ -2,14 +2,14 @@ import { circle, heroSun, hill, ink, mist, path, pill, rect, times } from '@/art
 import { gear } from '../../drawings/gear';
 import { problemsPicture, studyPanorama, successPicture } from '../../drawings/studyDrawings';
 
-const cogs = gear(1040, 192, 126, 148, 18, ink.sunCoral);
+const cogs = gear(1040, 214, 112, 132, 18, ink.sunCoral);
 
 /** A factory and a sun with the teeth of a gear, for the machinery study. */
 export const panorama = studyPanorama(
   () =>
-    heroSun(1040, 192, 126, ink.sunCoral, cogs + circle(1040, 192, 54, ink.gearHole)) +
+    heroSun(1040, 214, 112, ink.sunCoral, cogs + circle(1040, 214, 46, ink.gearHole)) +
     hill('600,330 820,240 1050,270 1280,210 1460,280', 420, ink.hillOchre) +
-    mist(60, 20, 10, '576,776 496,706', '606,676', ink.paper) +
+    mist(60, 20, 10, '670,870 596,800', '700,770', ink.paper) +
     mist(120, 20, 10, '1216,1500 1280,1500', '1310,1420', ink.paper) +
     rect(598, 96, 34, 180, ink.ink) +
     rect(668, 136, 34, 140, ink.ink) +

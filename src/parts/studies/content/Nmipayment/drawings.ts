@@ -51,7 +51,7 @@ export const panorama = studyPanorama(
   () =>
     hill('0,300 200,244 430,344', 420, ink.hillCoral) +
     hill('1000,344 1230,236 1460,290', 420, ink.hillCoral) +
-    heroSun(720, 236, 132, ink.sunVermilion) +
+    heroSun(720, 250, 132, ink.sunVermilion) +
     mist(112, 20, 10, '170,380 110,310', '200,280', ink.mistWarm) +
     mist(150, 18, 9, '1130,1340 1200,1480', '1230,1310', ink.mistWarm) +
     path('M0 340H1440V420H0Z', ink.water) +
@@ -71,14 +71,14 @@ export const panorama = studyPanorama(
     pill(120, 398, 150, 9, ink.sky) +
     pill(1190, 366, 320, 11, ink.sky) +
     pill(820, 400, 130, 9, ink.sky) +
-    line(`M150 ${deck}Q325 261 500 112Q720 452 940 112Q1115 261 1290 ${deck}`, ink.ink, 9) +
+    line(`M150 ${deck}Q325 261 500 132Q720 432 940 132Q1115 261 1290 ${deck}`, ink.ink, 9) +
     line(hangers(), ink.ink, 4) +
-    rect(484, 92, 32, 284, ink.ink) +
-    rect(924, 92, 32, 284, ink.ink) +
+    rect(484, 112, 32, 264, ink.ink) +
+    rect(924, 112, 32, 264, ink.ink) +
     pill(458, 366, 84, 18, ink.ink) +
     pill(898, 366, 84, 18, ink.ink) +
-    rect(474, 84, 52, 16, ink.ink, 4) +
-    rect(914, 84, 52, 16, ink.ink, 4) +
+    rect(474, 104, 52, 16, ink.ink, 4) +
+    rect(914, 104, 52, 16, ink.ink, 4) +
     rect(-10, deck, 1460, 22, ink.ink) +
     rect(-10, deck + 22, 1460, 7, ink.butter) +
     each(payments, ([stroke, spans]) =>
@@ -92,10 +92,10 @@ export const panorama = studyPanorama(
 
 /** The ropes between deck and cable, whose curves they follow: five in each side span, ten in the middle. */
 function hangers(): string {
-  const middle = times(10, (i) => hanger(540 + i * 40, 282 - 170 * ((i - 4.5) / 5.5) ** 2));
+  const middle = times(10, (i) => hanger(540 + i * 40, 282 - 150 * ((i - 4.5) / 5.5) ** 2));
   const sides = times(5, (i) => {
     const span = 110 + i * 46;
-    const top = deck - 0.2 * span - 114 * (span / 350) ** 2;
+    const top = deck - 0.2 * span - 94 * (span / 350) ** 2;
     return hanger(150 + span, top) + hanger(1290 - span, top);
   });
   return middle + sides;
