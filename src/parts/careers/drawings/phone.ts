@@ -3,7 +3,7 @@ import { circle, clip, drawing, each, hill, ink, line, mist, path, pill, rect } 
 /** A phone in the hills. Its lower edge is outside the drawing. */
 const phone = (sky: string, screen: () => string) =>
   drawing(
-    304,
+    284,
     520,
     (id) =>
       rect(132, 52, 284, 560, ink.darkFrame, 44) +
@@ -13,7 +13,7 @@ const phone = (sky: string, screen: () => string) =>
         rect(146, 66, 256, 520, sky) + screen(),
       ) +
       pill(240, 80, 68, 14, ink.darkFrame),
-    { origin: [122, 42] },
+    { origin: [132, 42] },
   );
 
 const rows = [
