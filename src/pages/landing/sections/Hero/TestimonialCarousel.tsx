@@ -32,8 +32,11 @@ export function TestimonialCarousel() {
   const isAdvancing = isMotionOn && !stage.isActive && !dots.isActive;
   const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
   const previousIndex = usePreviousIndex(index, isMotionOn);
-  const { client, company, quote, name, role } = testimonials[index] ?? testimonials[0];
-  const previous = previousIndex === null ? null : testimonials[previousIndex];
+  const slides = testimonials.flatMap((testimonial, position) => {
+    if (position !== index && position !== previousIndex) return [];
+    const move = previousIndex === null ? undefined : position === index ? 'rise' : 'sink';
+    return [{ ...testimonial, label: ui.slide(position + 1, testimonials.length), move }];
+  });
 
   return (
     <div
@@ -54,31 +57,48 @@ export function TestimonialCarousel() {
         </div>
       </div>
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
-        <TestimonialPortrait index={index} previousIndex={previousIndex} />
-        <Art drawing={testimonialCard} className={styles.card} />
-        {previous && (
-          <div key={`${name}-after`} className={styles.client} data-move="sink" aria-hidden="true">
-            <ClientLogo logo={previous.client} files={pictureFiles} wordmark={previous.company} />
+        <div className={styles.portraits}>
+          <div className={styles.discs} data-sun="">
+            {slides.map(({ disc, move }) => (
+              <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
+                <StippleOverlay className={styles.stipple} />
+              </div>
+            ))}
           </div>
-        )}
-        <div
-          key={name}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={ui.slide(index + 1, testimonials.length)}
-          className={styles.slide}
-          data-entering={previousIndex !== null}
-        >
-          <div className={styles.client}>
-            <ClientLogo logo={client} files={pictureFiles} wordmark={company} />
+          <div className={styles.people}>
+            {slides.map(({ name, portrait, move }) => (
+              <div key={name} className={styles.portrait} data-move={move}>
+                <Art
+                  drawing={findIllustration(portrait, portraits, pictureFiles)}
+                  loading="eager"
+                  sizes="(width >= 64rem) 520px, min(440px, 90vw)"
+                />
+              </div>
+            ))}
           </div>
-          <figure className={styles.figure}>
-            <blockquote className={styles.quote}>
-              <q>{quote}</q>
-            </blockquote>
-            <figcaption className={styles.person}>{`${name}, ${role}`}</figcaption>
-          </figure>
         </div>
+        <Art drawing={testimonialCard} className={styles.card} />
+        {slides.map(({ client, company, quote, name, role, label, move }) => (
+          <div
+            key={name}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={label}
+            aria-hidden={move === 'sink' || undefined}
+            className={styles.slide}
+            data-move={move}
+          >
+            <div className={styles.client}>
+              <ClientLogo logo={client} files={pictureFiles} wordmark={company} />
+            </div>
+            <figure className={styles.figure}>
+              <blockquote className={styles.quote}>
+                <q>{quote}</q>
+              </blockquote>
+              <figcaption className={styles.person}>{`${name}, ${role}`}</figcaption>
+            </figure>
+          </div>
+        ))}
       </div>
       <FilmButton {...stage.props} />
     </div>
@@ -90,40 +110,4 @@ function usePreviousIndex(index: number, isMotionOn: boolean): number | null {
   const [[last, previous], setLast] = useState<readonly [number, number | null]>([index, null]);
   if (last !== index) setLast([index, isMotionOn ? last : null]);
   return previous;
-}
-
-type TestimonialPortraitProps = {
-  readonly index: number;
-  /** The portrait that leaves while the one at `index` enters; null without an animation. */
-  readonly previousIndex: number | null;
-};
-
-function TestimonialPortrait({ index, previousIndex }: TestimonialPortraitProps) {
-  const visibleTestimonials = testimonials.flatMap((testimonial, position) => {
-    if (position !== index && position !== previousIndex) return [];
-    const move = previousIndex === null ? undefined : position === index ? 'rise' : 'sink';
-    return [{ ...testimonial, move }];
-  });
-  return (
-    <div className={styles.portraits}>
-      <div className={styles.discs} data-sun="">
-        {visibleTestimonials.map(({ disc, move }) => (
-          <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
-            <StippleOverlay className={styles.stipple} />
-          </div>
-        ))}
-      </div>
-      <div className={styles.people}>
-        {visibleTestimonials.map(({ name, portrait, move }) => (
-          <div key={name} className={styles.portrait} data-move={move}>
-            <Art
-              drawing={findIllustration(portrait, portraits, pictureFiles)}
-              loading="eager"
-              sizes="(width >= 64rem) 520px, min(440px, 90vw)"
-            />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
 }
