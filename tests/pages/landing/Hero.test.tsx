@@ -27,7 +27,7 @@ function expectTestimonial(expected: (typeof testimonials)[number]) {
   for (const testimonial of testimonials) {
     const { quote, company, name, role } = testimonial;
     for (const text of [quote, company, `${name}, ${role}`]) {
-      // the mark of the last company stays in the picture for a moment
+      // the last testimonial stays in the picture for a moment
       const found = screen.queryAllByText(text, { ignore: '[aria-hidden] *' });
       expect(found).toHaveLength(testimonial === expected ? 1 : 0);
     }
