@@ -32,16 +32,16 @@ export const phones = {
       mist(196, 18, 9, '100,260 150,330', '176,240', ink.paper) +
       mist(300, 16, 8, '300,430 260,420', '310,400', ink.paper) +
       hill('140,350 230,308 330,352 410,318', 600, ink.hillFar) +
-      hill('140,400 260,364 410,408', 600, ink.hillNear) +
-      rect(146, 430, 256, 170, ink.paper) +
+      hill('140,376 260,340 410,384', 600, ink.hillNear) +
+      rect(146, 380, 256, 220, ink.paper) +
       each(
         rows,
         ([disc, title, detail], i) =>
-          circle(180, 462 + i * 44, 12, disc) +
-          pill(204, 452 + i * 44, title, 9, ink.ink) +
-          pill(204, 466 + i * 44, detail, 6, ink.silver),
+          circle(180, 412 + i * 44, 12, disc) +
+          pill(204, 402 + i * 44, title, 9, ink.ink) +
+          pill(204, 416 + i * 44, detail, 6, ink.silver),
       ) +
-      line('M175 462l4 4l7-8', ink.paper, 3),
+      line('M175 412l4 4l7-8', ink.paper, 3),
   ),
   /** A round from stop to stop, out where no network is. */
   route: phone(
