@@ -1,6 +1,9 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** An index that advances and loops while `isRunning`. Setting it restarts the interval. */
+/**
+ * An index that advances and loops while `isRunning`, not during a view transition, whose pictures
+ * stand still. Setting it restarts the interval.
+ */
 export function useAutoAdvance(
   count: number,
   intervalMs: number,
