@@ -190,7 +190,7 @@ for (const [dialog, buttons] of Object.entries(dialogs))
     await openEarlier();
     await breakNext(page, name);
     await press(page, buttons.slice(-1));
-    await expect(toast(page)).toBeVisible();
+    await expect(toast(page), `${name} throws`).toBeVisible();
     await expectFree(page);
     await expectKept(page, name, expected);
     await breakNext(page, '');
