@@ -88,11 +88,7 @@ test.each([
   ['INR, min: 2200000, max: 3200000', '₹22 to 32 lakh a year', '"unitText":"YEAR"'],
   ['GBP, min: 42000', '£42,000 a year', '"currency":"GBP"'],
   ['eur, min: 12.5, max: 14, per: hour', '€12.50 to €14 an hour', '"unitText":"HOUR"'],
-  [
-    'CHF, min: 90 000, max: 110’000, per: year',
-    'CHF 90,000 to CHF 110,000 a year',
-    '"maxValue":110000',
-  ],
+  ['CHF, min: 90 000, max: 110’000', 'CHF 90,000 to CHF 110,000 a year', '"maxValue":110000'],
 ])('pay { currency: %s } is shown as %s', async (pay, shown, data) => {
   const posting = await parseWell([`pay: { currency: ${pay} }`]);
   expect(posting.payText.replaceAll('\u00a0', ' ')).toBe(shown);
