@@ -17,6 +17,8 @@ type PageHeroProps = {
   readonly aside?: ReactNode;
   readonly panorama?: Illustration;
   readonly panoramaAlt?: string;
+  /** Drawings in front of the panorama, each with a place of its own. */
+  readonly scenery?: ReactNode;
   /** Light text on a dark sky, in both themes. */
   readonly isDark?: boolean;
   /** Sets `--hero-sky`, `--hero-text` and `--hero-focus` (see the stylesheet). */
@@ -34,6 +36,7 @@ export function PageHero({
   aside,
   panorama,
   panoramaAlt,
+  scenery,
   isDark = false,
   className,
 }: PageHeroProps) {
@@ -82,6 +85,7 @@ export function PageHero({
           <Art drawing={panorama} className={styles.panorama} loading="eager" />
         </div>
       )}
+      {scenery}
     </header>
   );
 }

@@ -45,7 +45,9 @@ export const careersListings: readonly PageListing[] = [
 
 const devices = {
   list: place(monitors.list, 'device', [776, 178, 380, 360]),
-  route: place(phones.route, 'device', [800, 170, 310, 520]),
+  route:
+    place(phones.route.body, 'device', [800, 170, 310, 520]) +
+    place(phones.route.screen, 'screen', [800, 170, 310, 520]),
   queue: place(monitors.queue, 'device', [776, 178, 380, 360]),
 } satisfies Record<Job['drawing'], string>;
 

@@ -1,20 +1,32 @@
-import { circle, clip, drawing, each, hill, ink, line, mist, path, pill, rect } from '@/art/kit';
+import {
+  circle,
+  clip,
+  drawing,
+  each,
+  fitTop,
+  heroSun,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+} from '@/art/kit';
 
-/** A phone in the hills. Its lower edge is outside the drawing. */
-const phone = (sky: string, screen: () => string) =>
-  drawing(
-    284,
-    520,
+/** A phone in the hills, and what it shows: the page's sun flies between them. */
+const phone = (sky: string, screen: () => string) => ({
+  body: part(() => rect(132, 52, 284, 640, ink.darkFrame, 44) + rect(146, 66, 256, 600, sky, 30)),
+  screen: part(
     (id) =>
-      rect(132, 52, 284, 560, ink.darkFrame, 44) +
-      clip(
-        `${id}-screen`,
-        '<rect x="146" y="66" width="256" height="520" rx="30"/>',
-        rect(146, 66, 256, 520, sky) + screen(),
-      ) +
+      clip(`${id}-screen`, '<rect x="146" y="66" width="256" height="600" rx="30"/>', screen()) +
       pill(240, 80, 68, 14, ink.darkFrame),
-    { origin: [132, 42] },
-  );
+  ),
+});
+
+/** The lower edge of the phone is outside the drawing. */
+const part = (body: (id: string) => string) =>
+  drawing(284, 556, body, { origin: [132, 42], fit: fitTop });
 
 const rows = [
   [ink.teal, 120, 80],
@@ -28,7 +40,7 @@ export const phones = {
   list: phone(
     ink.groundMorning,
     () =>
-      circle(274, 262, 84, ink.sunCoral) +
+      heroSun(274, 262, 84, ink.sunCoral) +
       mist(196, 18, 9, '100,260 150,330', '176,240', ink.paper) +
       mist(300, 16, 8, '300,430 260,420', '310,400', ink.paper) +
       hill('140,350 230,308 330,352 410,318', 600, ink.hillFar) +
@@ -47,7 +59,7 @@ export const phones = {
   route: phone(
     ink.groundCream,
     () =>
-      circle(214, 196, 54, ink.sunAmber) +
+      heroSun(214, 196, 54, ink.sunAmber) +
       mist(176, 16, 8, '100,230 130,290', '150,210', ink.paper) +
       hill('140,250 240,214 330,262 410,220', 600, ink.mint) +
       hill('140,330 250,300 410,348', 600, ink.teal) +
@@ -69,7 +81,7 @@ export const phones = {
   queue: phone(
     ink.groundIndigo,
     () =>
-      circle(334, 152, 40, ink.moon) +
+      heroSun(334, 152, 40, ink.moon) +
       each(
         [
           [182, 132],

@@ -31,34 +31,34 @@ export function JobPage({ job }: JobPageProps) {
 
 function JobHero({ job }: JobPageProps) {
   const isClosed = useIsClosed(job);
+  const { phone, phase } = jobDrawings[job.drawing];
   const steps = [{ name: jobLabels.breadcrumb, href: careersPaths.page }];
   return (
-    <>
-      <PageHero
-        breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
-        eyebrow={{ label: jobLabels.employer, phase: jobDrawings[job.drawing].phase }}
-        title={job.title}
-        intro={<span dangerouslySetInnerHTML={{ __html: job.intro }} />}
-        introPosition="below"
-        isDark
-        panorama={jobHills}
-        className={styles.jobHero}
-        aside={
-          <>
-            <Art drawing={jobStars} className={styles.stars} />
-            <Art drawing={jobDrawings[job.drawing].phone} className={styles.phone} />
-          </>
-        }
+    <PageHero
+      breadcrumbs={<Breadcrumbs label={ui.breadcrumb} steps={steps} current={job.title} />}
+      eyebrow={{ label: jobLabels.employer, phase }}
+      title={job.title}
+      intro={<span dangerouslySetInnerHTML={{ __html: job.intro }} />}
+      introPosition="below"
+      isDark
+      panorama={jobHills}
+      className={styles.jobHero}
+      scenery={
+        <>
+          <Art drawing={jobStars} className={styles.stars} />
+          <Art drawing={phone.body} className={styles.phone} />
+          <Art drawing={phone.screen} className={`${styles.phone} ${styles.front}`} />
+          <Art drawing={jobFoot} className={`${styles.foot} ${styles.front}`} />
+        </>
+      }
+    >
+      <ButtonLink
+        tone="cream"
+        href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}
       >
-        <ButtonLink
-          tone="cream"
-          href={isClosed ? careersPaths.page : careersPaths.application(job.slug)}
-        >
-          {isClosed ? jobLabels.closed.others : jobLabels.apply}
-        </ButtonLink>
-      </PageHero>
-      <Art drawing={jobFoot} className={styles.foot} />
-    </>
+        {isClosed ? jobLabels.closed.others : jobLabels.apply}
+      </ButtonLink>
+    </PageHero>
   );
 }
 
