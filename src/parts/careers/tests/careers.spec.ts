@@ -5,6 +5,7 @@ import { addresses, siteSettings } from '@tests/e2e/support/addresses';
 import { expectAccessible } from '@tests/e2e/support/axe';
 import { acceptAllCookies } from '@tests/e2e/support/consent';
 import {
+  addStyles,
   collectAlerts,
   expect,
   expectHydrated,
@@ -87,6 +88,13 @@ test('on a translated page the heading of the form names the posting that was ch
     await expect(form.getByRole('heading')).toHaveText(`Apply for: ${title}`);
     await expect(page.getByText(jobCardLabels.selected, { exact: true })).toHaveCount(1);
   }
+});
+
+test('the sun flies from the list of postings to the phone of one', async ({ page }) => {
+  await open(page, careersPaths.page);
+  await addStyles(page, '::view-transition-group(sun) { animation-play-state: paused !important }');
+  await page.getByRole('link', { name: job.title }).first().click();
+  await expect(page.locator(`main:has(h1:text-is("${job.title}")) g[data-flies]`)).toHaveCount(1);
 });
 
 test.describe('with a receiver', () => {
