@@ -18,7 +18,7 @@ export function JobOpenings() {
   return (
     <Section labelledBy="openings">
       <Container columns="7:5" className={styles.root}>
-        <div>
+        <div className={styles.jobs}>
           <h2 id="openings" className={styles.title} data-text="title">
             {jobCardLabels.heading(openJobs.length)}
           </h2>
