@@ -2,6 +2,8 @@ import {
   circle,
   drawing,
   fitBottom,
+  fitBottomEnd,
+  fitBottomStart,
   fitStretch,
   fitTop,
   hill,
@@ -50,28 +52,31 @@ export const jobFoot = drawing(
   { fit: fitStretch },
 );
 
-const dayThumbnail = (background: string, sun: string, cloud: string): Drawing =>
+const dayThumbnail = (fit: string, background: string, sun: string, cloud: string): Drawing =>
   drawing(
     260,
     150,
     () =>
       sun + cloud + hill('0,132 130,118 260,134', 150, ink.teal) + rect(0, 146, 260, 6, ink.ink),
-    { background },
+    { fit, background },
   );
 
 /** The first ninety days: one sun at three heights. */
 export const dayThumbnails = [
   dayThumbnail(
+    fitBottomStart,
     ink.groundMorning,
     circle(90, 118, 34, ink.sunCoral),
     mist(96, 11, 6, '120,240 150,280', '160,220', ink.paper),
   ),
   dayThumbnail(
+    fitBottom,
     ink.groundCream,
     circle(130, 74, 34, ink.sunAmber),
     mist(84, 11, 6, '-20,70 -20,100', '0,50', ink.paper),
   ),
   dayThumbnail(
+    fitBottomEnd,
     ink.groundButter,
     circle(170, 46, 34, ink.sun),
     mist(92, 11, 6, '190,300 150,260', '200,240', ink.paper),
