@@ -5,7 +5,7 @@
 import { modulesAttribute } from '@/config/documentAttributes';
 import { storedItems } from '@/content/storedItems';
 import { bootstrap } from '@/hydration/bootstrap';
-import { layOutForPictures } from '@/hydration/layOutSections';
+import { layOutForPictures, paintFirstScreen } from '@/hydration/layOutSections';
 import { documentLoadType } from '@/lib/documentLoadType';
 import { safeSessionStorage } from '@/lib/storage';
 import { showCachedUser } from '@/parts/sign-in/session';
@@ -24,6 +24,7 @@ const [load] = performance.getEntriesByType('navigation');
 const hasHash = [location.href, load?.name].join().includes('#');
 if (hasHash || /reload|back_forward/.test(documentLoadType() ?? ''))
   document.documentElement.dataset['laidOut'] = '';
+else paintFirstScreen();
 layOutForPictures();
 
 // The dev server's page has an ordinary script element instead.

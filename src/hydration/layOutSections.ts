@@ -8,6 +8,15 @@ export function layOutAtOnce(): void {
   for (const section of sections) section.dataset['laidOut'] = '';
 }
 
+/** Leaves what is below the first screen to the frame after its paint. */
+export function paintFirstScreen(): void {
+  const root = document.documentElement;
+  const end = () => delete root.dataset['firstPaint'];
+  root.dataset['firstPaint'] = '';
+  new PerformanceObserver(end).observe({ type: 'paint' });
+  addEventListener('load', end); // of a tab in the background, which paints nothing
+}
+
 /**
  * For a picture of the whole page: to take one, Chromium resizes the window to the size that it has,
  * of an emulated phone sometimes by way of 4 x 4 pixels.
