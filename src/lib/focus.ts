@@ -15,8 +15,8 @@ export function revealFocused({ target }: { readonly target: Element }): void {
 
 /** Whether a part of it is in the window. */
 export function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /** Whether it has a box and may be focused; Safari before 17.4 has no `checkVisibility`. */
