@@ -28,9 +28,8 @@ test('at 200 % text size on a phone the cookie banner and the menu cut no text',
   // a row that moves is cut at its edges
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
-  await (
-    await textSizes(page)
-  )(32);
+  const setTextSize = await textSizes(page);
+  await setTextSize(32);
   await expectHydrated(page);
   await expectFits(consentBanner(page), 'banner');
   await consentButton(page, cookieBanner.necessaryOnly).click();
@@ -104,10 +103,8 @@ test('pages are printed in the light theme, with all content and the addresses o
   }
   // also those that wait, hidden, for find in page
   await expect(page.locator(`#${anchors.cloudSolutions} [hidden='until-found']`)).toHaveCount(7);
-  const clouds = page.locator(`#${anchors.cloudSolutions} article h3`);
-  for (const cloud of await clouds.all()) await expect(cloud).toBeVisible();
-  const slides = page.locator('[aria-roledescription="slide"] h3');
-  for (const slide of await slides.all()) await expect(slide).toBeVisible();
+  const titles = `:is(#${anchors.cloudSolutions} article, [aria-roledescription="slide"]) h3`;
+  for (const title of await page.locator(titles).all()) await expect(title).toBeVisible();
   await page.setViewportSize({ width: 718, height: 1000 });
   await expectTextFits(page, 'in print');
 
@@ -166,10 +163,7 @@ test('a company with long names widens no page', async ({ page, allowConsole }) 
         while (texts.nextNode()) {
           const { currentNode: text } = texts;
           const before = text.textContent ?? '';
-          text.textContent = names.reduce(
-            (result, each) => result.replaceAll(each, longName),
-            before,
-          );
+          text.textContent = names.reduce((all, each) => all.replaceAll(each, longName), before);
           if (text.textContent !== before) count += 1;
         }
         const { scrollWidth, clientWidth } = document.documentElement;
