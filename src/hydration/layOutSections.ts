@@ -10,6 +10,7 @@ export function layOutAtOnce(): void {
 
 /** Leaves what is below the first screen to the frame after its paint. */
 export function paintFirstScreen(): void {
+  if (!('PerformanceObserver' in window)) return; // by a preference of Firefox
   const root = document.documentElement;
   const end = () => delete root.dataset['firstPaint'];
   root.dataset['firstPaint'] = '';
