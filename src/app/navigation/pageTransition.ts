@@ -37,11 +37,14 @@ function markSun(otherPath: string): () => void {
   const copy = sun instanceof SVGElement ? document.body.appendChild(copyShape(sun)) : undefined;
   const marked = [sun, copy].filter((element) => element instanceof Element);
   for (const element of marked) element.dataset['flies'] = '';
+  const horizon = document.body.appendChild(document.createElement('div'));
+  horizon.dataset['horizon'] = '';
   root.dataset['transition'] = '';
   return () => {
     for (const element of marked) delete element.dataset['flies'];
     delete root.dataset['transition'];
     copy?.remove();
+    horizon.remove();
   };
 }
 
