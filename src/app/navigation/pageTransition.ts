@@ -62,6 +62,6 @@ function copyShape(shape: SVGGraphicsElement): HTMLElement {
   const box = shape.getBBox();
   const copy = document.createElement('div');
   copy.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; inline-size: ${width}px`;
-  copy.innerHTML = `<svg viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${shape.outerHTML}</svg>`;
+  copy.innerHTML = `<svg overflow="visible" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${shape.outerHTML}</svg>`;
   return copy;
 }
