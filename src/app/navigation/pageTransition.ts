@@ -16,8 +16,10 @@ export async function transitionToPage(from: string, to: string, show: () => voi
     show();
     return;
   }
-  running?.skipTransition();
-  await running?.finished.catch(() => undefined);
+  while (running) {
+    running.skipTransition();
+    await running.finished.catch(() => undefined);
+  }
   let unmark = markSun(to);
   running = document.startViewTransition(() => {
     unmark();
@@ -26,7 +28,10 @@ export async function transitionToPage(from: string, to: string, show: () => voi
   });
   // a later choice or a hidden tab skips the animation, not the page
   running.ready.catch(() => undefined);
-  void running.finished.finally(() => unmark());
+  void running.finished.finally(() => {
+    unmark();
+    running = undefined;
+  });
 }
 
 /** Sets what the stylesheet names. @returns an undo function */
