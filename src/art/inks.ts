@@ -92,7 +92,6 @@ export const groundMorning = 'var(--s-ground-morning)';
 export const groundTangerine = 'var(--s-ground-tangerine)';
 export const groundMarigold = 'var(--s-ground-marigold)';
 export const groundSalmon = 'var(--s-ground-salmon)';
-export const groundCoral = 'var(--s-ground-coral)';
 export const groundOvercast = 'var(--s-ground-overcast)';
 export const tileNoon = 'var(--s-tile-noon)';
 export const tilePale = 'var(--s-tile-pale)';
