@@ -62,7 +62,7 @@ export function ScrollArrows({ target, backLabel, forwardLabel, isSmooth }: Scro
     { ref: forward, icon: ArrowRight, label: forwardLabel, distance: step, isHidden: !hasAfter },
   ];
   return (
-    <div className={styles.arrows} data-row="">
+    <div data-row="">
       {arrows.map(({ ref, icon, label, distance, isHidden }) => (
         <button
           key={label}

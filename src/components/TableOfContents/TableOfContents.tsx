@@ -15,7 +15,7 @@ export function TableOfContents({ title, path, sections, children }: TableOfCont
   const current = useScrollSpy(sections.map(({ id }) => `#${id}`).join(), first?.id) ?? first?.id;
   return (
     <nav aria-labelledby="contents" data-text="small">
-      <h2 id="contents" className={styles.title}>
+      <h2 id="contents" className={styles.title} data-text="small">
         {title}
       </h2>
       <ol className={styles.list}>
