@@ -21,6 +21,14 @@ export const domainsBottomEdge = edge(
   mist(28, 24, 12, '1040,1560 900,1560 -60,1560', '1120,1500 980,1500', ink.pageNoon),
 );
 
+/** Mist in the ground of a page, over a band of facts. */
+export const factsBottomEdge = edge(
+  84,
+  fitBottom,
+  mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pagePlain),
+  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pagePlain),
+);
+
 /** Mist in the first colour of the afternoon. */
 export const offeringsBottomEdge = edge(
   120,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/art/Art';
+import { factsBottomEdge } from '@/art/drawings/dividers';
 import { Container } from '@/components/Section/Section';
 import styles from './FactStrip.module.css';
 
@@ -20,6 +22,7 @@ export function FactStrip({ label, facts }: FactStripProps) {
           ))}
         </dl>
       </Container>
+      <Art drawing={factsBottomEdge} className={styles.mist} />
     </section>
   );
 }

@@ -13,14 +13,6 @@ import {
   type Drawing,
 } from '@/art/kit';
 
-/** Mist in the background colour of "At a glance", over the band of figures. */
-export const improvementsBottomEdge = edge(
-  84,
-  fitBottom,
-  mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pageNoon),
-  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pageNoon),
-);
-
 /** A thin mist at the foot of a picture of the drivers; its middle is what a phone shows. */
 const driversEdge = (fill: string): Drawing =>
   edge(

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
+import { factsBottomEdge } from '@/art/drawings/dividers';
 import { Check, Icon } from '@/components/Icon/Icon';
 import { RelatedFacts } from '@/components/RelatedFacts/RelatedFacts';
 import { Container, Section } from '@/components/Section/Section';
@@ -9,7 +10,7 @@ import type { Related } from '@/content/types';
 import { longDate } from '@/lib/longDate';
 import { studyLabels } from '../content/labels';
 import type { Study } from '../content/types';
-import { improvementsBottomEdge, monthsPicture } from '../drawings/sections';
+import { monthsPicture } from '../drawings/sections';
 import styles from './CaseStudyFacts.module.css';
 
 type StudyProps = { readonly study: Study };
@@ -55,7 +56,7 @@ function Figures({ study }: StudyProps) {
           {studyLabels.published(longDate(study.datePublished.slice(0, 7)))}
         </p>
       </Container>
-      <Art drawing={improvementsBottomEdge} place="bottom" className={styles.bottomEdge} />
+      <Art drawing={factsBottomEdge} place="bottom" className={styles.bottomEdge} />
     </section>
   );
 }
