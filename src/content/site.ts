@@ -143,10 +143,11 @@ export const legal: {
 
 const { street, locality, postalCode, region, country } = site.address;
 
-/** The address as the lines of the footer and the policy. */
+/** The address as the lines of the footer. */
 export const addressLines = [
   street[0],
-  `${street[1]}, ${locality}\u00a0${postalCode}, ${country}`,
+  `${street[1]}, ${locality}\u00a0${postalCode}`,
+  country,
 ] as const;
 
 /** The address on one line, region included. */
