@@ -26,7 +26,7 @@ export const factsBottomEdge = edge(
   84,
   fitBottom,
   mist(14, 20, 10, '-60,330 -60,520 -60,1560', '20,240 30,420', ink.pagePlain),
-  mist(24, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pagePlain),
+  mist(18, 18, 9, '1080,1560 930,1560 -60,1560', '1150,1500 1010,1490', ink.pagePlain),
 );
 
 /** Mist in the first colour of the afternoon. */
