@@ -6,7 +6,7 @@ type CarouselDotsProps = {
   readonly onPick: (index: number) => void;
 };
 
-/** The element around them sets `--dot`, `--dot-bar` (numbers), `--dot-block-size`, `--dot-current` (px). */
+/** The element around them sets `--dot`, `--dot-bar`, `--dot-current` (widths) and `--dot-block-size`. */
 export function CarouselDots({ labels, current, onPick }: CarouselDotsProps) {
   return labels.map((label, index) => (
     <button
