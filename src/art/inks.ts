@@ -45,7 +45,6 @@ export const sunCoral = 'var(--s-sun-coral)';
 export const sunVermilion = 'var(--s-sun-vermilion)';
 export const sunAmber = 'var(--s-sun-amber)';
 export const sunBlush = 'var(--s-sun-blush)';
-export const sunButter = 'var(--s-sun-butter)';
 export const sunPale = 'var(--s-sun-pale)';
 export const halo = 'var(--s-halo)';
 export const moonlight = 'var(--s-moonlight)';

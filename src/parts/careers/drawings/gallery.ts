@@ -112,7 +112,7 @@ export const galleryPictures = {
     420,
     360,
     () =>
-      circle(210, 176, 128, ink.sunButter) +
+      circle(210, 176, 128, ink.moon) +
       line('M-10 26Q100 78 210 48T430 26', ink.ink, 3) +
       each(
         [
