@@ -66,7 +66,7 @@ export const domainPosters = {
     () =>
       circle(140, 232, 92, ink.mint) +
       line(helixRungs(), ink.paper, 3) +
-      line('M140 112q112 37 0 74t0 74 0 74', ink.ink, 9) +
+      line('M140 112q112 37 0 74t0 74 0 74', ink.inkBright, 9) +
       line('M140 112q-112 37 0 74t0 74 0 74', ink.coral, 9) +
       mist(318, 22, 10, '-20,196 70,300', '92,176', ink.mint) +
       rect(0, 362, 280, 18, ink.ink),

@@ -7,8 +7,8 @@ const life = studyPoster(
   () =>
     circle(330, 250, 168, ink.sunCoral) +
     line(helixRungs(), ink.paper, 5) +
-    line('M-60 270q70 176 140 0t140 0 140 0 140 0 140 0', ink.ink, 15) +
-    line('M-60 270q70-176 140 0t140 0 140 0 140 0 140 0', ink.teal, 15) +
+    line('M-60 270q70 176 140 0t140 0 140 0 140 0 140 0', ink.inkBright, 15) +
+    line('M-60 270q70-176 140 0t140 0 140 0 140 0 140 0', ink.tealBright, 15) +
     hill('0,470 180,420 360,476 600,410', 560, ink.rust) +
     hill('0,520 240,478 600,512', 560, ink.ink) +
     mist(404, 24, 12, '-40,190 40,300', '70,140', ink.mistWarm) +
