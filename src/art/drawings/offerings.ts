@@ -222,8 +222,9 @@ const stepPicture = (body: () => string): Drawing => drawing(220, 150, body);
 export const firstStepPictures = {
   path: stepPicture(
     () =>
-      circle(146, 92, 46, ink.sunCoral) +
       mist(44, 13, 7, '150,240 118,196', '162,190', ink.paper) +
+      line('M90 106V34', ink.outline, 3) +
+      path('M90 34L146 54L90 74Z', ink.vermilion) +
       hill('0,150 84,104 220,126', 150, ink.mint) +
       path(
         'M20 150C70 146 118 138 100 122S78 108 92 105C96 112 146 116 142 130S110 146 112 150Z',
@@ -243,6 +244,17 @@ export const firstStepPictures = {
   ),
 };
 
+/** The sun past noon, beside the heading of the prices, with birds on their way. */
+export const afternoonSky = drawing(
+  1440,
+  420,
+  () =>
+    circle(1140, 168, 104, ink.sun) +
+    mist(196, 24, 12, '1190,1480 1130,1360', '1244,1330', ink.mistWarm) +
+    mist(112, 20, 10, '970,1130 1020,1180', '1062,1112', ink.mistWarm) +
+    scatter('1280,96 1324,74 1362,104', (x, y) => bird(x, y, 1, ink.outline)),
+);
+
 /** Who answers, over the horizon of the afternoon. */
 export const termsPicture = drawing(
   460,
@@ -257,11 +269,11 @@ export const termsPicture = drawing(
   { background: ink.tileApricot },
 );
 
-function bird(x: number, y: number, size: number): string {
+function bird(x: number, y: number, size: number, stroke: string = ink.ink): string {
   const step = (dx: number, dy: number) => `${(dx * size).toFixed(1)} ${(dy * size).toFixed(1)}`;
   return line(
     `M${x} ${y}q${step(8, -9)} ${step(14, 1.5)}q${step(7, -10)} ${step(16, -3)}`,
-    ink.ink,
+    stroke,
     4,
   );
 }

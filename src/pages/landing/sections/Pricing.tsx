@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
-import { termsPicture } from '@/art/drawings/offerings';
+import { afternoonSky, termsPicture } from '@/art/drawings/offerings';
 import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
@@ -22,6 +22,7 @@ import styles from './Pricing.module.css';
 export function Pricing() {
   return (
     <Section id={anchors.pricing} background="afternoon" className={styles.root}>
+      <Art drawing={afternoonSky} place="top" />
       <Container>
         <SectionHeader id="pricing-title" {...pricingHeading} layout="rows" />
         <Figures figures={pricing.bands} />
