@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Art } from '@/art/Art';
 import { afternoonSky, termsPicture } from '@/art/drawings/offerings';
-import { withBackground } from '@/art/withBackground';
 import { ButtonLink } from '@/components/Button/Button';
 import { Disclosure } from '@/components/Disclosure/Disclosure';
 import { Figures } from '@/components/Figures/Figures';
@@ -44,7 +43,7 @@ export function Pricing() {
         <div className={styles.asked} data-columns="5:7">
           <div>
             <h3>{termsTitle}</h3>
-            <Art drawing={withBackground(termsPicture)} className={styles.answers} />
+            <Art drawing={termsPicture} className={styles.answers} />
           </div>
           <div>
             {terms.map(({ term, text, link }: Term) => (
