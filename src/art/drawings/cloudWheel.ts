@@ -55,7 +55,7 @@ export const starChart = (clouds: number): Drawing =>
     500,
     500,
     () =>
-      circle(250, 250, 290, 'none', `stroke="${ink.chartRim}"`) +
+      circle(250, 250, 274, 'none', `stroke="${ink.chartRim}"`) +
       hours() +
       circle(250, 250, 246, ink.nightMist) +
       circle(
@@ -85,12 +85,12 @@ export const starChart = (clouds: number): Drawing =>
       }) +
       line(`M${constellation(clouds)}Z`, ink.butter, 2) +
       line(
-        'M370 130L482 116M130 370L18 384L-24 346M130 130L116 18M370 370L482 384L516 346',
+        'M370 130L482 116M130 370L18 384L-9 341M130 130L116 18M370 370L482 384L509 341',
         ink.butter,
         1.3,
         'opacity=".6"',
       ) +
-      line('M482 116h0M18 384h0M-24 346h0M116 18h0M482 384h0M516 346h0', ink.butter, 7),
+      line('M482 116h0M18 384h0M-9 341h0M116 18h0M482 384h0M509 341h0', ink.butter, 7),
   );
 
 /** The centres of the icons, clockwise from the top. */
@@ -131,8 +131,8 @@ export const stargazer = drawing(
 function hours(): string {
   const labels = times(12, (index) => {
     const angle = ((index * 30 - 75) * Math.PI) / 180;
-    const x = 250 + 268 * Math.cos(angle);
-    const y = 254 + 268 * Math.sin(angle);
+    const x = 250 + 261 * Math.cos(angle);
+    const y = 254 + 261 * Math.sin(angle);
     return `<text x="${x.toFixed(0)}" y="${y.toFixed(0)}">${(18 + index * 2) % 24}h</text>`;
   });
   return `<g fill="${ink.starFar}" font-size="11.5" text-anchor="middle">${labels}</g>`;
