@@ -1,7 +1,7 @@
 import { Art } from '@/art/Art';
 import { dawnStrips } from '@/art/drawings/dividers';
-import { Eyebrow } from '@/components/Eyebrow/Eyebrow';
 import { Container, Section } from '@/components/Section/Section';
+import { SectionHeader } from '@/components/Section/SectionHeader';
 import { anchors } from '@/config/paths';
 import { contactHeading, contactMethods, contactRequests } from '@/content/landing/contact';
 import { ContactForm } from '@/features/contact/components/ContactForm';
@@ -9,7 +9,6 @@ import { useQueryParameter } from '@/hooks/useQueryParameter';
 import styles from './Contact.module.css';
 
 export function Contact() {
-  const { label, timeOfDay, title, intro } = contactHeading;
   const request = contactRequests.get(useQueryParameter('ask') ?? '');
   return (
     <Section id={anchors.contact} background="dawn" className={styles.root}>
@@ -17,13 +16,7 @@ export function Contact() {
         <Art drawing={dawnStrips} className={styles.mists} />
       </div>
       <Container className={styles.columns}>
-        <div>
-          <Eyebrow label={label} {...timeOfDay} />
-          <h2 id="contact-title" className={styles.title}>
-            {title}
-          </h2>
-          <p data-text="intro secondary">{intro}</p>
-        </div>
+        <SectionHeader id="contact-title" {...contactHeading} layout="rows" />
         <ContactForm request={request ?? null} />
         <dl className={styles.contactMethods}>
           {contactMethods.map(({ label, text, href, rows }) => (
