@@ -253,6 +253,7 @@ export const afternoonSky = drawing(
     mist(196, 24, 12, '1190,1480 1130,1360', '1244,1330', ink.mistWarm) +
     mist(112, 20, 10, '970,1130 1020,1180', '1062,1112', ink.mistWarm) +
     scatter('1280,96 1324,74 1362,104', (x, y) => bird(x, y, 1, ink.outline)),
+  { fit: 'xMaxYMin' },
 );
 
 /** Who answers, over the horizon of the afternoon. */

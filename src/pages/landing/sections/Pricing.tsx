@@ -21,7 +21,7 @@ import styles from './Pricing.module.css';
 export function Pricing() {
   return (
     <Section id={anchors.pricing} background="afternoon" className={styles.root}>
-      <Art drawing={afternoonSky} place="top" />
+      <Art drawing={afternoonSky} place="top" className={styles.sky} />
       <Container>
         <SectionHeader id="pricing-title" {...pricingHeading} layout="rows" />
         <Figures figures={pricing.bands} />
