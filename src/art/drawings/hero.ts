@@ -46,8 +46,8 @@ export const testimonialCard = drawing(594, 168, () =>
 
 /** The sun behind a testimonial: the disc, and the stipple over its lower part. */
 export const testimonialDiscs = {
-  coral: { disc: ink.discCoral, stipple: ink.discCoralStipple },
-  sun: { disc: ink.discSun, stipple: ink.discSunStipple },
+  coral: { disc: ink.sunCoral, stipple: ink.discCoralStipple },
+  sun: { disc: ink.sun, stipple: ink.discSunStipple },
   azure: { disc: ink.discAzure, stipple: ink.discAzureStipple },
 };
 
