@@ -49,7 +49,9 @@ export function Hero() {
         </div>
         <TestimonialCarousel />
         <div className={styles.proof}>
-          <p className={styles.support}>{hero.support}</p>
+          <p className={styles.support} data-text="small">
+            {hero.support}
+          </p>
           <ul className={styles.awards} aria-label={hero.awardsLabel}>
             {hero.awards.map(({ badge, name, detail }) => (
               <li key={name} className={styles.award} data-row="inline" data-text="xs">
