@@ -42,17 +42,27 @@ function goToTop() {
   void scrollToElement(home ?? document.body, { offset, isSmooth: isMotionOn() });
 }
 
+let lastScrollY = 0;
+let isGoingUp = false;
+
 function subscribe(onChange: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  addEventListener('scroll', onChange, { passive: true, signal });
+  const onScroll = () => {
+    isGoingUp = scrollY < lastScrollY;
+    lastScrollY = scrollY;
+    onChange();
+  };
+  addEventListener('scroll', onScroll, { passive: true, signal });
   for (const type of ['resize', 'focusin', 'focusout'])
     addEventListener(type, onChange, { signal });
   return () => listeners.abort();
 }
 
 function readIsShown(): boolean {
-  // in a small window it lies on text: only on a long way, and over no field
+  // in a small window it lies on text: only on the way up from far below, and over no field
   if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= threshold;
-  return scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea');
+  return (
+    isGoingUp && scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea')
+  );
 }
