@@ -58,7 +58,7 @@ export function DarkModeToggle() {
       onClick={({ currentTarget }) => chooseTheme(isDark() ? 'light' : 'dark', currentTarget)}
     >
       <Icon icon={Moon} size={14} />
-      {themeLabels.dark}
+      <span data-visually-hidden="phone">{themeLabels.dark}</span>
     </button>
   );
 }
