@@ -31,11 +31,13 @@ export function TestimonialCarousel() {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
   const isAdvancing = isMotionOn && !stage.isActive && !dots.isActive;
   const [index, show] = useAutoAdvance(testimonials.length, intervalMs, isAdvancing && isOnScreen);
-  const previousIndex = usePreviousIndex(index, isMotionOn);
-  const slides = testimonials.flatMap((testimonial, position) => {
-    if (position !== index && position !== previousIndex) return [];
-    const move = previousIndex === null ? undefined : position === index ? 'rise' : 'sink';
-    return [{ ...testimonial, label: ui.slide(position + 1, testimonials.length), move }];
+  const turns = useTurns(index, isMotionOn);
+  const slides = turns.flatMap(({ turn, index: position, hasRisen }, place) => {
+    const testimonial = testimonials[position];
+    if (!testimonial) return [];
+    const move = place < turns.length - 1 ? 'sink' : hasRisen ? 'rise' : undefined;
+    const label = ui.slide(position + 1, testimonials.length);
+    return [{ ...testimonial, turn, label, move, hasRisen }];
   });
 
   return (
@@ -59,15 +61,15 @@ export function TestimonialCarousel() {
       <div className={styles.stage} aria-live={isAdvancing ? 'off' : 'polite'} {...stage.props}>
         <div className={styles.portraits}>
           <div className={styles.discs} data-sun="">
-            {slides.map(({ disc, move }) => (
-              <div key={disc} className={styles.disc} data-disc={disc} data-move={move}>
+            {slides.map(({ turn, disc, move }) => (
+              <div key={turn} className={styles.disc} data-disc={disc} data-move={move}>
                 <StippleOverlay className={styles.stipple} />
               </div>
             ))}
           </div>
           <div className={styles.people}>
-            {slides.map(({ name, portrait, move }) => (
-              <div key={name} className={styles.portrait} data-move={move}>
+            {slides.map(({ turn, portrait, move }) => (
+              <div key={turn} className={styles.portrait} data-move={move}>
                 <Art
                   drawing={findIllustration(portrait, portraits, pictureFiles)}
                   loading="eager"
@@ -78,15 +80,16 @@ export function TestimonialCarousel() {
           </div>
         </div>
         <Art drawing={testimonialCard} className={styles.card} />
-        {slides.map(({ client, company, quote, name, role, label, move }) => (
+        {slides.map(({ turn, client, company, quote, name, role, label, move, hasRisen }) => (
           <div
-            key={name}
+            key={turn}
             role="group"
             aria-roledescription="slide"
             aria-label={label}
             aria-hidden={move === 'sink' || undefined}
             className={styles.slide}
             data-move={move}
+            data-has-risen={hasRisen || undefined}
           >
             <div className={styles.client}>
               <ClientLogo logo={client} files={pictureFiles} wordmark={company} />
@@ -105,9 +108,13 @@ export function TestimonialCarousel() {
   );
 }
 
-/** The index before the last change, or null if that change was not animated. */
-function usePreviousIndex(index: number, isMotionOn: boolean): number | null {
-  const [[last, previous], setLast] = useState<readonly [number, number | null]>([index, null]);
-  if (last !== index) setLast([index, isMotionOn ? last : null]);
-  return previous;
+/** What is shown, last; before it what still leaves, of which two quick choices make two. */
+function useTurns(index: number, isMotionOn: boolean) {
+  const [turns, setTurns] = useState([{ turn: 0, index, hasRisen: false }]);
+  const last = turns.at(-1);
+  if (last?.index !== index) {
+    const next = { turn: (last?.turn ?? 0) + 1, index, hasRisen: isMotionOn };
+    setTurns([...(isMotionOn ? turns.slice(-2) : []), next]);
+  }
+  return turns;
 }
