@@ -31,7 +31,7 @@ export function layOutForPictures(): void {
       if (size === readSize()) layOutAtOnce();
       size = readSize();
     };
-    listenOnWindow(['resize'], onResize, {});
+    listenOnWindow(['resize'], onResize);
   };
   // the first frame resizes the window of an emulated phone too, which the second one tells
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(listen)));

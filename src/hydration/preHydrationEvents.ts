@@ -57,7 +57,7 @@ export function recordEvents(): void {
   addEventListener('invalid', recordSubmit, true);
   watchForUnload();
   // a mail link or a download leaves nothing
-  listenOnWindow(['pointerdown', 'keydown'], watchForUnload, {});
+  listenOnWindow(['pointerdown', 'keydown'], watchForUnload);
   listenOnWindow(scrollEvents, () => (window.mayHaveScrolled = true), { once: true });
 }
 

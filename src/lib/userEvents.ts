@@ -8,12 +8,13 @@ export function isEscape({ key, isComposing, keyCode, defaultPrevented }: Keyboa
   return key === 'Escape' && !isComposing && keyCode !== 229 && !defaultPrevented;
 }
 
+/** @returns a function that ends it */
 export function listenOnWindow(
   types: readonly string[],
   listener: (event: Event) => void,
-  options: Pick<AddEventListenerOptions, 'once' | 'signal'>,
-): void {
-  for (const type of types) {
+  options: Pick<AddEventListenerOptions, 'once' | 'signal'> = {},
+): () => void {
+  for (const type of types)
     addEventListener(type, listener, { ...options, capture: true, passive: true });
-  }
+  return () => types.forEach((type) => removeEventListener(type, listener, true));
 }

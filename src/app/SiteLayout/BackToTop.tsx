@@ -8,6 +8,7 @@ import { ui } from '@/content/ui';
 import { isMotionOn } from '@/features/motion/motion';
 import { useBottomInset } from '@/hooks/useBottomInset';
 import { scrollToElement } from '@/lib/scroll';
+import { listenOnWindow } from '@/lib/userEvents';
 import styles from './BackToTop.module.css';
 
 const threshold = 600;
@@ -46,17 +47,12 @@ let lastScrollY = 0;
 let isGoingUp = false;
 
 function subscribe(onChange: () => void): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const onScroll = () => {
-    isGoingUp = scrollY < lastScrollY;
+  const update = () => {
+    if (scrollY !== lastScrollY) isGoingUp = scrollY < lastScrollY;
     lastScrollY = scrollY;
     onChange();
   };
-  addEventListener('scroll', onScroll, { passive: true, signal });
-  for (const type of ['resize', 'focusin', 'focusout'])
-    addEventListener(type, onChange, { signal });
-  return () => listeners.abort();
+  return listenOnWindow(['scroll', 'resize', 'focusin', 'focusout'], update);
 }
 
 function readIsShown(): boolean {

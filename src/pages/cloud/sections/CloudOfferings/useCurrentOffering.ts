@@ -18,12 +18,7 @@ export function useCurrentOffering(
   useEffect(() => {
     const target = findTarget(location.hash);
     if (target?.matches('li') && list.current?.contains(target)) chosen.current = target.id;
-    const listeners = new AbortController();
-    const release = () => {
-      chosen.current = undefined;
-    };
-    listenOnWindow(scrollEvents, release, { signal: listeners.signal });
-    return () => listeners.abort();
+    return listenOnWindow(scrollEvents, () => (chosen.current = undefined));
   }, [list]);
 
   useMeasureOnScroll(() => setCurrent(chosen.current ?? findCurrentId(list.current) ?? firstId));
