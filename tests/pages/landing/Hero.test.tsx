@@ -10,9 +10,7 @@ import { advanceTimers } from '../../support/timers';
 
 const [first, second] = testimonials;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const hero = (
   <TestProviders>
@@ -82,4 +80,6 @@ test('a dot shows its testimonial and is marked as current, and only that is ann
   expectTestimonial(second);
   expect(dot(second)).toHaveAttribute('aria-current', 'true');
   expect(dot(first)).toHaveAttribute('aria-current', 'false');
+  fireEvent.click(dot(first));
+  expect(screen.getAllByText(first.quote), 'one still leaves').toHaveLength(2);
 });
