@@ -191,7 +191,7 @@ export const offeringPictures = {
   ),
   cloudResale: tile(
     'strip',
-    ink.tileShop,
+    ink.tileButter,
     () =>
       rect(76, 60, 9, 190, ink.ink) +
       rect(675, 60, 9, 190, ink.ink) +

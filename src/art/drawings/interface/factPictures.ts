@@ -26,7 +26,7 @@ const sunInks: Record<FactName, string> = {
   customers: ink.sun,
   ai: ink.sun,
 };
-const lastIndex = Object.keys(sunInks).length - 1;
+export const lastIndex = Object.keys(sunInks).length - 1;
 
 /** From card to card the sun rises along an arc, and falls a little at its end. */
 export const factSuns = mapFacts((name, index) => {

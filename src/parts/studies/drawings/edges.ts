@@ -18,7 +18,7 @@ export const caseStudiesBottomEdge = edge(
   260,
   fitBottom,
   circle(1090, 150, 120, ink.sunAmber),
-  hill('0,150 260,70 520,150 820,84 1120,160 1440,96', 260, ink.goldHill),
+  hill('0,150 260,70 520,150 820,84 1120,160 1440,96', 260, ink.hillOchre),
   mist(96, 18, 9, '180,420 100,330', '210,300', ink.mistGold),
   mist(120, 16, 8, '980,1210 1060,1290', '1090,1180', ink.mistGold),
   hill('0,196 320,142 700,204 1020,150 1440,196', 260, ink.goldHillNear),
