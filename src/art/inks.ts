@@ -49,6 +49,7 @@ export const sunPale = 'var(--s-sun-pale)';
 export const halo = 'var(--s-halo)';
 export const moonlight = 'var(--s-moonlight)';
 export const atNight = 'var(--s-at-night)';
+export const rungOnMoon = 'var(--s-rung-on-moon)';
 export const moon = 'var(--s-moon)';
 export const discCoralStipple = 'var(--s-disc-coral-stipple)';
 export const discSunStipple = 'var(--s-disc-sun-stipple)';

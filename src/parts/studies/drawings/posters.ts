@@ -1,12 +1,25 @@
-import { type Drawing, circle, each, hill, ink, line, mist, path, pill, rect } from '@/art/kit';
+import {
+  type Drawing,
+  circle,
+  clip,
+  each,
+  hill,
+  ink,
+  line,
+  mist,
+  path,
+  pill,
+  rect,
+} from '@/art/kit';
 import { gear } from './gear';
 import { studyPoster } from './studyDrawings';
 
 const life = studyPoster(
   ink.groundMarigold,
-  () =>
+  (id) =>
     circle(330, 250, 168, ink.sunCoral) +
     line(helixRungs(), ink.paper, 5) +
+    clip(`${id}-sun`, circle(330, 250, 168, ink.ink), line(helixRungs(), ink.rungOnMoon, 6)) +
     line('M-60 270q70 176 140 0t140 0 140 0 140 0 140 0', ink.inkBright, 15) +
     line('M-60 270q70-176 140 0t140 0 140 0 140 0 140 0', ink.tealBright, 15) +
     hill('0,470 180,420 360,476 600,410', 560, ink.rust) +
