@@ -266,7 +266,7 @@ export const termsPicture = drawing(
     mist(44, 20, 10, '-40,190 -40,120', '20,80', ink.paper) +
     personAt('meera', 250, 166, 0.72, { headTurn: 12 }) +
     hill('0,252 130,210 280,262 460,214', 290, ink.mint) +
-    hill('0,282 200,244 460,280', 290, ink.teal) +
+    hill('0,282 200,244 460,280', 292, ink.teal) +
     mist(196, 18, 9, '360,520 320,480', '390,440', ink.paper),
 );
 
