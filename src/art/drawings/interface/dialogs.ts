@@ -12,7 +12,7 @@ export const clearingShower = drawing(
     times(6, (index) => pill(138 + index * 24, index % 2 ? 71 : 62, 6, 16, ink.rain)) +
     hill('0,104 160,92 330,112 560,74', 132, ink.hillMid) +
     hill('0,122 250,106 560,120', 132, ink.hillNear) +
-    mist(104, 16, 8, '-20,240 -20,620', '10,190', ink.surface) +
+    mist(104, 16, 8, '-20,240 -20,620', '-20,190', ink.surface) +
     mist(88, 17, 8, '430,620 370,620 -20,620', '470,600 400,600', ink.surface),
   { fit: fitBottom, background: dialogSky },
 );
