@@ -11,11 +11,6 @@ import { scrollToElement } from '@/lib/scroll';
 import { listenOnWindow } from '@/lib/userEvents';
 import styles from './BackToTop.module.css';
 
-const threshold = 600;
-
-/** Pixels from the top edge of `home`. */
-const offset = -100;
-
 export function BackToTop() {
   const isShown = useSyncExternalStore(subscribe, readIsShown, () => false);
   const bottomInset = useBottomInset();
@@ -40,7 +35,7 @@ function goToTop() {
   const home = document.getElementById(anchors.home);
   const focused = home ?? document.getElementById(mainId);
   if (focused) focusWithoutScroll(focused);
-  void scrollToElement(home ?? document.body, { offset, isSmooth: isMotionOn() });
+  void scrollToElement(home ?? document.body, { offset: -100, isSmooth: isMotionOn() });
 }
 
 let lastScrollY = 0;
@@ -57,7 +52,7 @@ function subscribe(onChange: () => void): () => void {
 
 function readIsShown(): boolean {
   // in a small window it lies on text: only on the way up from far below, and over no field
-  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= threshold;
+  if (!matchMedia('(width < 40rem), (height < 30rem)').matches) return scrollY >= 600;
   return (
     isGoingUp && scrollY >= 2 * innerHeight && !document.activeElement?.matches('input, textarea')
   );
