@@ -53,6 +53,7 @@ export const rungOnMoon = 'var(--s-rung-on-moon)';
 export const moon = 'var(--s-moon)';
 export const discCoralStipple = 'var(--s-disc-coral-stipple)';
 export const discSunStipple = 'var(--s-disc-sun-stipple)';
+export const discSun = 'var(--s-disc-sun)';
 export const discAzure = 'var(--s-disc-azure)';
 export const discAzureStipple = 'var(--s-disc-azure-stipple)';
 export const markSun = 'var(--mark-sun, var(--s-mark-sun))';
