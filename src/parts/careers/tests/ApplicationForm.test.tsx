@@ -195,5 +195,6 @@ test('a wrong file is announced when it is chosen, and one that is too large whe
   expect(await screen.findByText(resumeErrors.tooLarge)).toBeVisible();
   expect(field('resume')).toHaveFocus();
   await attach(new File(['text'], 'resume.pdf'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(resumeErrors.wrongContent);
+  const inAlert = { selector: '[role=alert] *' };
+  expect(await screen.findByText(resumeErrors.wrongContent, inAlert)).toBeVisible();
 });
