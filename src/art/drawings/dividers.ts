@@ -71,7 +71,7 @@ export const footerHills = edge(
   hill('0,140 260,92 560,150 860,96 1160,150 1440,100', 220, ink.hillMid),
   hill('0,176 300,150 700,186 1080,146 1440,180', 220, ink.footerHill),
   mist(96, 22, 11, '-40,240 60,380', '90,210', ink.mistWarm),
-  mist(80, 20, 10, '1130,1480 1040,1350', '1160,1320', ink.mistWarm),
+  mist(114, 20, 10, '1130,1480 1040,1350', '1160,1320', ink.mistWarm),
   mist(132, 18, 9, '560,800 640,900', '670,780', ink.mistWarm),
   rect(0, 196, 1440, 30, ink.pageLegal),
 );

@@ -7,7 +7,7 @@ export const heroSky = drawing(
   600,
   () =>
     mist(52, 22, 11, '700,880 760,960', '780,860', ink.mistHigh, 'opacity=".85"') +
-    mist(126, 18, 10, '1330,1500 1270,1480', '1350,1440', ink.mistHigh, 'opacity=".9"') +
+    mist(126, 18, 10, '1330,1500 1270,1500', '1350,1500', ink.mistHigh, 'opacity=".9"') +
     line(
       'M1322 190q8-8 13 1q6-9 14-3M1356 214q7-7 11 1q5-8 12-3M1316 226q6-6 9 1q4-7 10-2',
       ink.outline,
@@ -47,7 +47,7 @@ export const testimonialCard = drawing(594, 168, () =>
 /** The sun behind a testimonial: the disc, and the stipple over its lower part. */
 export const testimonialDiscs = {
   coral: { disc: ink.sunCoral, stipple: ink.discCoralStipple },
-  sun: { disc: ink.sun, stipple: ink.discSunStipple },
+  sun: { disc: ink.discSun, stipple: ink.discSunStipple },
   azure: { disc: ink.discAzure, stipple: ink.discAzureStipple },
 };
 
