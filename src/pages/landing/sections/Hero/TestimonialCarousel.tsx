@@ -108,13 +108,13 @@ export function TestimonialCarousel() {
   );
 }
 
-/** What is shown, last; before it what still leaves, of which two quick choices make two. */
+/** What is shown, last; before it what may still leave, after several quick choices. */
 function useTurns(index: number, isMotionOn: boolean) {
   const [turns, setTurns] = useState([{ turn: 0, index, hasRisen: false }]);
   const last = turns.at(-1);
   if (last?.index !== index) {
     const next = { turn: (last?.turn ?? 0) + 1, index, hasRisen: isMotionOn };
-    setTurns([...(isMotionOn ? turns.slice(-2) : []), next]);
+    setTurns([...(isMotionOn ? turns.slice(-3) : []), next]);
   }
   return turns;
 }
